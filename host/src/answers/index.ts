@@ -1,0 +1,56 @@
+import { CALLS, type Call, isCall } from '../calls';
+import { WorkbookError } from '../workbook/workbook';
+import { type Context, ServiceError } from './context';
+import { count, permit } from './permissions';
+import { rangeAnswers } from './range';
+import { sheetAnswers } from './sheet';
+import { spreadsheetAnswers } from './spreadsheet';
+import { cacheAnswers, lockAnswers, propertyAnswers } from './stores';
+import { sessionAnswers, uiAnswers } from './ui';
+
+type Answer = (context: Context, ...args: never[]) => unknown;
+
+const ANSWERS: Record<Call, Answer> = {
+  ...spreadsheetAnswers,
+  ...sheetAnswers,
+  ...rangeAnswers,
+  ...uiAnswers,
+  ...propertyAnswers,
+  ...cacheAnswers,
+  ...lockAnswers,
+  ...sessionAnswers,
+};
+
+/** Calls that must see every formula's value besides the value reads. */
+const NEED_SETTLED = new Set<Call>([
+  'SpreadsheetApp.flush',
+  'Sheet.getLastRow',
+  'Sheet.getLastColumn',
+  'Sheet.getDataRange',
+  'Sheet.appendRow',
+  'Range.setNumberFormat',
+  'Range.setNumberFormats',
+]);
+
+export function needsSettled(call: Call): boolean {
+  return CALLS[call] === 'valueRead' || NEED_SETTLED.has(call);
+}
+
+/** Is this method one that the host answers, and may this execution call it? Counts it. */
+export function admitted(name: string, { running }: Context): Call {
+  if (!isCall(name)) throw new ServiceError(`not modelled: ${name}`);
+  count(name, running.counters);
+  permit(name, running.mode);
+  return name;
+}
+
+/** The answer to one service call; a promise only for locks that must be waited for. */
+export function answer(call: Call, context: Context, args: unknown[]): unknown {
+  return (ANSWERS[call] as (context: Context, ...args: unknown[]) => unknown)(context, ...args);
+}
+
+/** How a refused call reaches the script. What is no refusal is a fault of this host and says so. */
+export function refusal(error: unknown): { error: string } {
+  if (error instanceof ServiceError || error instanceof WorkbookError) return { error: error.message };
+  return { error: `host failure: ${error instanceof Error ? error.stack : String(error)}` };
+}

@@ -1,0 +1,148 @@
+import type { IStyleData } from '../engine/univer';
+import type { Rect } from '../workbook/a1';
+import type { Entry } from '../workbook/entry';
+import { GENERAL } from '../workbook/format';
+import type { Sheet } from '../workbook/sheet';
+import { type Context, ServiceError } from './context';
+import { select, sheetById } from './spreadsheet';
+import { writtenEntries } from './written';
+
+type OnRange<A extends unknown[]> = (sheet: Sheet, rect: Rect, context: Context, ...args: A) => unknown;
+
+/** An answer about a block of a sheet, given the sheet's id and the block first. */
+function on<A extends unknown[]>(answer: OnRange<A>) {
+  return (context: Context, id: number, rect: Rect, ...args: A) =>
+    answer(sheetById(context.workbook, id), rect, context, ...args);
+}
+
+function setValues(sheet: Sheet, rect: Rect, { workbook }: Context, values: unknown[][]): void {
+  sheet.write(rect, writtenEntries(values, sheet.formats(rect), workbook));
+}
+
+function setFormulas(sheet: Sheet, rect: Rect, _context: Context, formulas: (string | null)[][]): void {
+  const entry = (text: string | null): Entry =>
+    text ? { kind: 'formula', text: text.startsWith('=') ? text : `=${text}` } : { kind: 'blank' };
+  sheet.write(
+    rect,
+    formulas.map(row => row.map(entry)),
+  );
+}
+
+function setFormats(sheet: Sheet, rect: Rect, _context: Context, formats: (string | null)[][]): void {
+  sheet.setFormats(
+    rect,
+    formats.map(row => row.map(format => format ?? GENERAL)),
+  );
+}
+
+function setNotes(sheet: Sheet, rect: Rect, _context: Context, notes: (string | null)[][]): void {
+  sheet.setNotes(
+    rect,
+    notes.map(row => row.map(note => note ?? '')),
+  );
+}
+
+const emptyGrid = <T>({ rows, columns }: Rect, value: T): T[][] =>
+  Array.from({ length: rows }, () => new Array<T>(columns).fill(value));
+
+/** Reads one part of the look of every cell. */
+const look = (part: (style: IStyleData) => string) =>
+  on((sheet, rect) => sheet.styles(rect).map(row => row.map(part)));
+
+/** Writes one part of the look of every cell. */
+const setLook = (style: (value: string | null) => IStyleData) =>
+  on((sheet, rect, _context, values: (string | null)[][]) =>
+    sheet.setStyle(rect, (r, c) => style(values[r]?.[c] ?? null)),
+  );
+
+const weightOf = (style: IStyleData) => (style.bl === 1 ? 'bold' : 'normal');
+const setWeight = setLook(weight => {
+  if (weight !== null && !['bold', 'normal'].includes(weight))
+    throw new ServiceError(`Invalid argument: ${weight}`);
+  return { bl: weight === 'bold' ? 1 : 0 };
+});
+const setBackground = setLook(color => ({ bg: { rgb: color ?? '#ffffff' } }));
+const setFontColor = setLook(color => ({ cl: { rgb: color ?? '#000000' } }));
+const backgrounds = look(style => style.bg?.rgb ?? '#ffffff');
+const fontColors = look(style => style.cl?.rgb ?? '#000000');
+const values = on((sheet, rect) => sheet.values(rect));
+const displays = on((sheet, rect) => sheet.displays(rect));
+const formulas = on((sheet, rect) => sheet.formulas(rect));
+const formats = on((sheet, rect) => sheet.formats(rect));
+const notes = on((sheet, rect) => sheet.notes(rect));
+
+const touches = (a: Rect, b: Rect) =>
+  a.row < b.row + b.rows &&
+  b.row < a.row + a.rows &&
+  a.column < b.column + b.columns &&
+  b.column < a.column + a.columns;
+
+const contains = (outer: Rect, inner: Rect) =>
+  outer.row <= inner.row &&
+  outer.column <= inner.column &&
+  outer.row + outer.rows >= inner.row + inner.rows &&
+  outer.column + outer.columns >= inner.column + inner.columns;
+
+const mergesIn = (sheet: Sheet, rect: Rect) => sheet.merges.filter(merge => touches(merge, rect));
+
+/** Keeps the first cell's content; merges inside the block give way, one that sticks out is refused. */
+function merge(sheet: Sheet, rect: Rect): void {
+  breakApart(sheet, rect);
+  if (rect.rows * rect.columns === 1) return;
+  sheet.addMerge(rect);
+  const rest: Rect[] = [
+    { row: rect.row, column: rect.column + 1, rows: 1, columns: rect.columns - 1 },
+    { row: rect.row + 1, column: rect.column, rows: rect.rows - 1, columns: rect.columns },
+  ];
+  for (const part of rest) {
+    if (part.rows > 0 && part.columns > 0) sheet.write(part, emptyGrid<Entry>(part, { kind: 'blank' }));
+  }
+}
+
+function breakApart(sheet: Sheet, rect: Rect): void {
+  const merges = mergesIn(sheet, rect);
+  if (merges.some(merge => !contains(rect, merge))) {
+    throw new ServiceError('You must select all cells in a merged range to merge or unmerge them.');
+  }
+  for (const found of merges) sheet.removeMerge(found);
+}
+
+export const rangeAnswers = {
+  'Range.getValues': values,
+  'Range.getValue': values,
+  'Range.getDisplayValues': displays,
+  'Range.getDisplayValue': displays,
+  'Range.getFormulas': formulas,
+  'Range.getFormula': formulas,
+  'Range.setValues': on(setValues),
+  'Range.setValue': on(setValues),
+  'Range.setFormulas': on(setFormulas),
+  'Range.setFormula': on(setFormulas),
+  'Range.clearContent': on((sheet, rect) => sheet.write(rect, emptyGrid<Entry>(rect, { kind: 'blank' }))),
+  'Range.getNumberFormats': formats,
+  'Range.getNumberFormat': formats,
+  'Range.setNumberFormats': on(setFormats),
+  'Range.setNumberFormat': on(setFormats),
+  'Range.getNotes': notes,
+  'Range.getNote': notes,
+  'Range.setNotes': on(setNotes),
+  'Range.setNote': on(setNotes),
+  'Range.clearNote': on((sheet, rect) => sheet.setNotes(rect, emptyGrid(rect, ''))),
+  'Range.getBackgrounds': backgrounds,
+  'Range.getBackground': backgrounds,
+  'Range.setBackgrounds': setBackground,
+  'Range.setBackground': setBackground,
+  'Range.getFontColors': fontColors,
+  'Range.getFontColor': fontColors,
+  'Range.setFontColors': setFontColor,
+  'Range.setFontColor': setFontColor,
+  'Range.getFontWeights': look(weightOf),
+  'Range.getFontWeight': look(weightOf),
+  'Range.setFontWeights': setWeight,
+  'Range.setFontWeight': setWeight,
+  'Range.getMergedRanges': on(mergesIn),
+  'Range.isPartOfMerge': on((sheet, rect) => mergesIn(sheet, rect).length > 0),
+  'Range.merge': on(merge),
+  'Range.breakApart': on(breakApart),
+  'Range.activate': on((sheet, rect, context) => select(context, sheet, rect)),
+};

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { type Language, languageOf } from './language';
+
+export interface Arguments {
+  command: 'validate' | 'start';
+  inputs: string[];
+  language: Language;
+  now?: string;
+  by?: string;
+  confirm?: 'all';
+  out?: string;
+  json?: string;
+  dist?: string;
+}
+
+/** The command line cannot be understood; the message is a sentence and says how to call it. */
+export class UsageError extends Error {}
+
+const USAGE = {
+  ru: 'Вызов: npm run validate -- <файл.xlsx|.ods|папка с .csv> … [--now 2026-11-29T20:05] [--by судья] [--confirm all] [--out файл|папка] [--json файл] [--lang ru|en]',
+  en: 'Usage: npm run validate -- <file.xlsx|.ods|folder of .csv> … [--now 2026-11-29T20:05] [--by judge] [--confirm all] [--out file|folder] [--json file] [--lang ru|en]',
+};
+
+const TEXT = { type: 'string' } as const;
+const OPTIONS = { now: TEXT, by: TEXT, confirm: TEXT, out: TEXT, json: TEXT, dist: TEXT, lang: TEXT };
+
+/** @throws UsageError */
+export function argumentsOf(argv: string[], env: NodeJS.ProcessEnv): Arguments {
+  const fallback = languageOf(undefined, env);
+  const { positionals, values } = parsed(argv, fallback);
+  const language = languageOf(values.lang, env);
+  const refuse = (ru: string, en: string): never => {
+    throw new UsageError(`${language === 'ru' ? ru : en}\n${USAGE[language]}`);
+  };
+  const [command, ...inputs] = positionals;
+  if (command !== 'validate' && command !== 'start') return refuse('Нужна команда.', 'A command is needed.');
+  if (command === 'validate' && inputs.length === 0)
+    refuse('Не указан файл или папка.', 'No file or folder was given.');
+  if (command === 'start' && inputs.length > 1) refuse('start открывает один файл.', 'start opens one file.');
+  if (values.lang !== undefined && !/^(ru|en)$/.test(values.lang))
+    refuse('--lang: ru или en.', '--lang: ru or en.');
+  if (values.confirm !== undefined && values.confirm !== 'all') {
+    refuse('--confirm знает только all.', '--confirm knows only all.');
+  }
+  const { now, by, out, json, dist } = values;
+  const given = Object.entries({ now, by, out, json, dist }).filter(([, value]) => value !== undefined);
+  return {
+    command,
+    inputs,
+    language,
+    ...Object.fromEntries(given),
+    ...(values.confirm === 'all' ? { confirm: 'all' } : {}),
+  };
+}
+
+function parsed(argv: string[], language: Language) {
+  try {
+    return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${USAGE[language]}`);
+  }
+}

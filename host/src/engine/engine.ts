@@ -1,0 +1,170 @@
+import { CustomFunction, type CustomFunctionContext } from './custom-function';
+import { missingFunctions } from './missing-functions';
+import {
+  FormulaDataModel,
+  FUniver,
+  formulaTexts,
+  type ICellData,
+  ICommandService,
+  IFunctionService,
+  type IWorkbookData,
+  LocaleType,
+  LogLevel,
+  mergeLocales,
+  SetFormulaCalculationNotificationMutation,
+  SetFormulaCalculationStartMutation,
+  SetRangeValuesMutation,
+  sheetsTexts,
+  TriggerCalculationController,
+  Univer,
+  UniverFormulaEnginePlugin,
+  UniverSheetsFormulaPlugin,
+  UniverSheetsPlugin,
+  type Worksheet,
+} from './univer';
+
+type UniverWorkbook = ReturnType<FUniver['createWorkbook']>;
+export type UniverSheet = NonNullable<ReturnType<UniverWorkbook['getSheetBySheetId']>>;
+
+/** Cells by row and column, from 0, as the engine's mutations take them. */
+export type CellMatrix = Record<number, Record<number, ICellData>>;
+
+/** The private members of Univer 0.25.1 that `settle` needs: pinned, and held by a test. */
+interface CalculationQueue {
+  _waitingCommandQueue: unknown[];
+  _setTimeoutKey: NodeJS.Timeout | number | null;
+  _executingDirtyData: object;
+  _generateDirty(queue: unknown[]): object;
+  _mergeDirty(all: object, dirty: object): object;
+}
+
+const UNIT = 'workbook';
+
+/** A headless Univer workbook: cells, formulas and their calculation. */
+export class Engine {
+  private readonly univer: Univer;
+  private readonly commands: ICommandService;
+  private readonly queue: CalculationQueue;
+  private readonly formulas: FormulaDataModel;
+  /** Was there ever a formula? Without one nothing needs calculating. */
+  hasFormulas: boolean;
+  private running = false;
+  private waiting: (() => void)[] = [];
+  readonly workbook: UniverWorkbook;
+
+  constructor(snapshot: Omit<IWorkbookData, 'id' | 'locale' | 'appVersion'>, hasFormulas: boolean) {
+    this.hasFormulas = hasFormulas;
+    this.univer = new Univer({
+      locale: LocaleType.EN_US,
+      logLevel: LogLevel.ERROR,
+      locales: { [LocaleType.EN_US]: mergeLocales(texts(sheetsTexts), texts(formulaTexts)) },
+    });
+    this.univer.registerPlugin(UniverFormulaEnginePlugin);
+    this.univer.registerPlugin(UniverSheetsPlugin);
+    this.univer.registerPlugin(UniverSheetsFormulaPlugin);
+    const api = FUniver.newAPI(this.univer);
+    const injector = this.univer.__getInjector();
+    this.commands = injector.get(ICommandService);
+    this.watchCalculation();
+    this.workbook = api.createWorkbook({ ...snapshot, id: UNIT, locale: LocaleType.EN_US, appVersion: '' });
+    this.queue = injector.get(TriggerCalculationController) as unknown as CalculationQueue;
+    this.formulas = injector.get(FormulaDataModel);
+    injector.get(IFunctionService).registerExecutors(...missingFunctions());
+  }
+
+  /** Makes the script's custom functions known to formulas. */
+  register(names: string[], context: CustomFunctionContext): void {
+    const functions = names.map(name => new CustomFunction(name, context));
+    this.univer
+      .__getInjector()
+      .get(IFunctionService)
+      .registerExecutors(...functions);
+  }
+
+  private watchCalculation(): void {
+    this.commands.onCommandExecuted(({ id, params }) => {
+      if (id === SetFormulaCalculationStartMutation.id) this.running = true;
+      const state = (params as { functionsExecutedState?: unknown } | undefined)?.functionsExecutedState;
+      if (id !== SetFormulaCalculationNotificationMutation.id || state === undefined || state === null)
+        return;
+      this.running = false;
+      const waiting = this.waiting;
+      this.waiting = [];
+      for (const resume of waiting) setImmediate(resume);
+    });
+  }
+
+  sheet(id: string): UniverSheet {
+    const sheet = this.workbook.getSheetBySheetId(id);
+    if (!sheet) throw new Error(`no sheet ${id}`);
+    return sheet;
+  }
+
+  worksheet(id: string): Worksheet {
+    return this.sheet(id).getSheet();
+  }
+
+  /** Merges the given cells into the sheet; fields that are null are removed. */
+  write(sheetId: string, cellValue: CellMatrix, withFormulas: boolean): void {
+    this.hasFormulas ||= withFormulas;
+    this.mutate(SetRangeValuesMutation.id, { subUnitId: sheetId, cellValue });
+  }
+
+  mutate(id: string, params: object): void {
+    this.commands.syncExecuteCommand(id, { unitId: UNIT, ...params });
+  }
+
+  /** A cell as it stands in the grid, row and column from 0; spilled values are not in it. */
+  cell(sheetId: string, row: number, column: number): ICellData | undefined {
+    return this.worksheet(sheetId).getCellMatrix().getValue(row, column) ?? undefined;
+  }
+
+  /** Values spilled into neighbours by array results, by row and column from 0. */
+  spilled(sheetId: string): Record<number, Record<number, ICellData | null> | undefined> {
+    return (this.formulas.getArrayFormulaCellData()?.[UNIT]?.[sheetId] ?? {}) as never;
+  }
+
+  /** Computes every formula anew. */
+  recalculate(): Promise<void> {
+    return this.calculate({ forceCalculation: true });
+  }
+
+  /**
+   * Waits until every formula shows the value of the cells as they are now. Univer starts 100 ms after
+   * a change; this starts at once what its timer would.
+   */
+  async settle(): Promise<void> {
+    for (let round = 0; round < 50; round++) {
+      if (this.running) await new Promise<void>(resume => this.waiting.push(resume));
+      else if (this.queue._waitingCommandQueue.length === 0) return;
+      else await this.calculateQueued();
+    }
+    throw new Error('the formula engine does not settle');
+  }
+
+  private async calculateQueued(): Promise<void> {
+    const { queue } = this;
+    if (queue._setTimeoutKey) clearTimeout(queue._setTimeoutKey);
+    const changes = queue._waitingCommandQueue;
+    queue._waitingCommandQueue = [];
+    if (!this.hasFormulas) return;
+    queue._executingDirtyData = queue._mergeDirty(queue._executingDirtyData, queue._generateDirty(changes));
+    await this.calculate({ ...queue._executingDirtyData });
+  }
+
+  private async calculate(what: object): Promise<void> {
+    const done = new Promise<void>(resume => this.waiting.push(resume));
+    this.commands.executeCommand(SetFormulaCalculationStartMutation.id, what, { onlyLocal: true });
+    await done;
+  }
+
+  dispose(): void {
+    if (this.queue._setTimeoutKey) clearTimeout(this.queue._setTimeoutKey);
+    this.univer.dispose();
+  }
+}
+
+/** esbuild may wrap a CommonJS default export once more. */
+function texts(module: object): object {
+  return 'default' in module ? (module.default as object) : module;
+}

@@ -1,0 +1,129 @@
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { Context, Counters, LogLine } from '../answers/context';
+import { ServiceError } from '../answers/context';
+import { admitted, answer, needsSettled, refusal } from '../answers/index';
+import type { Call } from '../calls';
+import { decode, encode } from '../wire';
+import type { WorkerResult, WorkerTask } from './worker';
+
+/** How a run of a function ended. */
+export interface ExecutionResult {
+  /** What the function returned, if it did. */
+  value?: unknown;
+  /** What it threw, or why it was stopped. */
+  error?: { name: string; message: string; stack: string };
+  counters: Counters;
+  log: LogLine[];
+}
+
+export interface ExecutionOptions {
+  workerFile: string;
+  servicesFile: string;
+  functionName: string;
+  args: unknown[];
+  startsAt: number;
+  isClockFixed: boolean;
+  /** Run time on the virtual clock, ms: 6 min for a person's call, 30 s for a simple trigger. */
+  timeLimit: number;
+  /**
+   * Called before each service call that reaches the host, counted from 1: tests interleave
+   * executions here. `'kill'` ends the execution on the spot, as the platform does at its limits.
+   */
+  onCall?: ((call: Call, number: number) => 'kill' | undefined | Promise<'kill' | undefined>) | undefined;
+}
+
+const TOO_LONG = 'Exceeded maximum execution time';
+
+/** One run of one function in a worker; its service calls are answered from this thread. */
+export class Execution {
+  private readonly shared = new SharedArrayBuffer(8);
+  private readonly state = new Int32Array(this.shared);
+  private calls = 0;
+  private finish: (result: WorkerResult) => void = () => undefined;
+
+  constructor(
+    private readonly context: Context,
+    private readonly options: ExecutionOptions,
+  ) {}
+
+  async run(): Promise<ExecutionResult> {
+    const { counters, log } = this.context.running;
+    const result = await this.inWorker();
+    this.context.lock.release(this.context.running.id);
+    await this.context.workbook.settle();
+    if (result.error) return { error: result.error, counters, log };
+    return { value: decode(String(result.value)), counters, log };
+  }
+
+  /** Moves the virtual clock; the platform's limit holds on it. */
+  sleep(ms: number): void {
+    Atomics.add(this.state, 1, Math.max(0, Math.round(ms)));
+    if (Number(this.state[1]) <= this.options.timeLimit) return;
+    this.end(TOO_LONG);
+    throw new ServiceError(TOO_LONG);
+  }
+
+  private end(message: string): void {
+    this.finish({ error: { name: 'Exception', message, stack: '' } });
+  }
+
+  private inWorker(): Promise<WorkerResult> {
+    const { port1, port2 } = new MessageChannel();
+    const worker = new Worker(this.options.workerFile, {
+      workerData: this.task(port2),
+      transferList: [port2],
+      env: {},
+    });
+    const timer = setTimeout(() => this.end(TOO_LONG), this.options.timeLimit);
+    return new Promise<WorkerResult>(resolve => {
+      this.finish = result => {
+        clearTimeout(timer);
+        port1.close();
+        void worker.terminate();
+        resolve(result);
+      };
+      port1.on('message', (message: { method: string; args: string }) => void this.reply(port1, message));
+      worker.on('message', this.finish);
+      worker.on('error', error => this.end(`host failure: ${error.stack}`));
+    });
+  }
+
+  private task(port: MessagePort): WorkerTask {
+    const { servicesFile, functionName, args, startsAt, isClockFixed } = this.options;
+    const { scripts, manifest } = this.context.dist;
+    return {
+      shared: this.shared,
+      port,
+      servicesFile,
+      scripts,
+      scriptZone: manifest.timeZone,
+      startsAt,
+      isClockFixed,
+      functionName,
+      args: encode(args),
+    };
+  }
+
+  private async reply(port: MessagePort, { method, args }: { method: string; args: string }): Promise<void> {
+    const text = await this.answerTo(method, args);
+    if (text === undefined) return;
+    port.postMessage(text);
+    Atomics.store(this.state, 0, 1);
+    Atomics.notify(this.state, 0);
+  }
+
+  /** The answer as text; undefined when the execution was killed instead. */
+  private async answerTo(method: string, args: string): Promise<string | undefined> {
+    try {
+      const call = admitted(method, this.context);
+      if ((await this.options.onCall?.(call, ++this.calls)) === 'kill') {
+        this.end('killed');
+        return undefined;
+      }
+      if (needsSettled(call)) await this.context.workbook.settle();
+      return encode({ value: await answer(call, this.context, decode(args) as unknown[]) });
+    } catch (error) {
+      return encode(refusal(error));
+    }
+  }
+}

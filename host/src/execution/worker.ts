@@ -1,0 +1,70 @@
+// One execution, as Apps Script does it: a fresh global scope, the services in it, then the script.
+// A worker, because the services must answer synchronously while the engine computes asynchronously.
+
+import fs from 'node:fs';
+import vm from 'node:vm';
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { makeScope } from './scope';
+
+export interface WorkerTask {
+  /** Two 32-bit integers: a flag "answered", and the ms slept on the virtual clock. */
+  shared: SharedArrayBuffer;
+  port: MessagePort;
+  servicesFile: string;
+  scripts: { name: string; text: string }[];
+  scriptZone: string;
+  /** The clock at the start, ms, and whether it stands still but for sleeping. */
+  startsAt: number;
+  isClockFixed: boolean;
+  functionName: string;
+  args: string;
+}
+
+export interface WorkerResult {
+  value?: string;
+  error?: { name: string; message: string; stack: string };
+}
+
+const task = workerData as WorkerTask;
+const state = new Int32Array(task.shared);
+
+function askHost(method: string, args: string): string {
+  Atomics.store(state, 0, 0);
+  task.port.postMessage({ method, args });
+  Atomics.wait(state, 0, 0);
+  return String(receiveMessageOnPort(task.port)?.message);
+}
+
+function execute(): WorkerResult {
+  const began = Date.now();
+  const now = () => task.startsAt + Number(state[1]) + (task.isClockFixed ? 0 : Date.now() - began);
+  try {
+    const services = new vm.Script(fs.readFileSync(task.servicesFile, 'utf8'), { filename: 'services.js' });
+    const scripts = task.scripts.map(({ name, text }) => new vm.Script(text, { filename: name }));
+    const scope = makeScope(services, scripts, askHost, { scriptZone: task.scriptZone, now });
+    return { value: scope.invoke(task.functionName, task.args) };
+  } catch (thrown) {
+    return { error: described(thrown) };
+  }
+}
+
+/** Anything may be thrown; what is no Error has only its text. */
+function described(thrown: unknown): NonNullable<WorkerResult['error']> {
+  const { name, message, stack } = Object(thrown) as Partial<Error>;
+  return {
+    name: String(name ?? 'Error'),
+    message: String(message ?? thrown),
+    stack: scriptFrames(String(stack ?? '')),
+  };
+}
+
+/** The stack without this host's own frames. */
+function scriptFrames(stack: string): string {
+  const isOwn = (line: string) => /^\s+at .*(?:services\.js|worker\.cjs|node:)/.test(line);
+  return stack
+    .split('\n')
+    .filter(line => !isOwn(line))
+    .join('\n');
+}
+
+parentPort?.postMessage(execute());

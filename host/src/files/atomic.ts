@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileProblem } from './problem';
+
+export interface FileToWrite {
+  file: string;
+  data: string | Buffer;
+}
+
+/**
+ * Writes files so that none is ever half there: all go to temporary names first and are then renamed.
+ * @throws FileProblem; if it comes before the first rename, no file has changed.
+ */
+export function writeAtomically(files: FileToWrite[]): void {
+  const temporary: { from: string; to: string }[] = [];
+  try {
+    for (const { file, data } of files) {
+      const from = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
+      temporary.push({ from, to: file });
+      writeThrough(from, data, file);
+    }
+    for (const { from, to } of temporary) rename(from, to);
+  } finally {
+    for (const { from } of temporary) fs.rmSync(from, { force: true });
+  }
+}
+
+function writeThrough(temporary: string, data: string | Buffer, file: string): void {
+  try {
+    fs.writeFileSync(temporary, data, { flush: true });
+    const mode = fs.statSync(file, { throwIfNoEntry: false })?.mode;
+    if (mode !== undefined) fs.chmodSync(temporary, mode & 0o777);
+  } catch (error) {
+    throw fileProblem(error, file, 'cannotWrite');
+  }
+}
+
+function rename(from: string, to: string): void {
+  try {
+    fs.renameSync(from, to);
+  } catch (error) {
+    throw fileProblem(error, to, 'cannotWrite');
+  }
+}

@@ -1,0 +1,103 @@
+import { type CellObject, utils, type WorkSheet } from '@e965/xlsx';
+import { toFile } from '../engine/formula-text';
+import type { ICellData } from '../engine/univer';
+import { extrasOf, formulaOf } from '../workbook/cell';
+import type { Entry } from '../workbook/entry';
+import { GENERAL } from '../workbook/format';
+import type { Sheet } from '../workbook/sheet';
+import type { Workbook } from '../workbook/workbook';
+import { addressesOf, entryOf } from './sheet-file-read';
+
+/** How Google's own export marks the cells that a formula elsewhere fills. */
+const SPILLED = 'IFERROR(__xludf.DUMMYFUNCTION("""COMPUTED_VALUE"""))';
+
+/** The library's sheet brought up to date: cells that hold the same stay the very same objects. */
+export function patchSheet(original: WorkSheet, sheet: Sheet, workbook: Workbook): WorkSheet {
+  const size = { rows: Math.max(1, sheet.lastRow), columns: Math.max(1, sheet.lastColumn) };
+  const rect = { row: 1, column: 1, ...size };
+  const [stored, formats, values] = [sheet.stored(rect), sheet.formats(rect), sheet.bareValues(rect)];
+  const covered = sheet.coveredByMerges();
+  const patched: WorkSheet = { ...original };
+  for (const address of addressesOf(original)) {
+    const { r, c } = utils.decode_cell(address);
+    if (r >= size.rows || c >= size.columns) patched[address] = emptied(original[address] as CellObject);
+  }
+  for (let r = 0; r < size.rows; r++) {
+    for (let c = 0; c < size.columns; c++) {
+      if (covered.has(`${r + 1}:${c + 1}`)) continue;
+      const address = utils.encode_cell({ r, c });
+      const present = {
+        cell: stored[r]?.[c],
+        value: values[r]?.[c] ?? '',
+        format: formats[r]?.[c] ?? GENERAL,
+      };
+      const cell = fileCell(present, original[address] as CellObject | undefined, workbook);
+      if (cell) patched[address] = cell;
+      else delete patched[address];
+    }
+  }
+  patched['!ref'] = usedRange(patched);
+  patched['!merges'] = sheet.merges.map(({ row, column, rows, columns }) => ({
+    s: { r: row - 1, c: column - 1 },
+    e: { r: row + rows - 2, c: column + columns - 2 },
+  }));
+  return patched;
+}
+
+function emptied(cell: CellObject): CellObject {
+  return { t: 'z', ...(cell.z ? { z: cell.z } : {}) };
+}
+
+function usedRange(sheet: WorkSheet): string {
+  const end = { r: 0, c: 0 };
+  for (const address of addressesOf(sheet)) {
+    const { r, c } = utils.decode_cell(address);
+    end.r = Math.max(end.r, r);
+    end.c = Math.max(end.c, c);
+  }
+  return utils.encode_range({ s: { r: 0, c: 0 }, e: end });
+}
+
+interface Present {
+  cell: ICellData | undefined;
+  value: string | number | boolean;
+  format: string;
+}
+
+function fileCell(
+  present: Present,
+  old: CellObject | undefined,
+  { locale }: Workbook,
+): CellObject | undefined {
+  const { cell, format } = present;
+  const dialect = { decimalComma: locale.decimal === ',' };
+  const formula = formulaOf(cell);
+  const note = extrasOf(cell).note;
+  const before = old ? entryOf(old, dialect) : undefined;
+  const isSameFormat =
+    (old?.z === undefined ? GENERAL : String(old.z)).toLowerCase() === format.toLowerCase();
+  const isSameNote = (old?.c?.map(({ t }) => t).join('\n') ?? '') === (note ?? '');
+  const look = { ...(format === GENERAL ? {} : { z: format }), ...(note ? { c: [{ a: '', t: note }] } : {}) };
+  if (formula) {
+    const text = before?.kind === 'formula' && before.text === formula ? old?.f : toFile(formula, dialect);
+    const isUnknown = present.value === '#NAME?' && old?.v !== undefined;
+    return { ...(isUnknown && old ? old : contentOf(present)), ...look, ...(text ? { f: text } : {}) };
+  }
+  if (old && isSameFormat && isSameNote && before && isSameContent(before, present)) return old;
+  if (extrasOf(cell).isSpilled) return { ...contentOf(present), ...look, f: SPILLED };
+  if (present.value === '' && format === GENERAL && !note && !old) return undefined;
+  return { ...contentOf(present), ...look };
+}
+
+function isSameContent(before: Entry, { cell, value }: Present): boolean {
+  if (before.kind === 'blank') return value === '';
+  if (before.kind === 'text') return value === before.text;
+  if (before.kind === 'formula') return false;
+  return value === before.value || extrasOf(cell).typed?.value === before.value;
+}
+
+function contentOf({ value }: Present): CellObject {
+  if (value === '') return { t: 'z' };
+  if (typeof value === 'number') return { t: 'n', v: value };
+  return typeof value === 'boolean' ? { t: 'b', v: value } : { t: 's', v: value };
+}

@@ -1,0 +1,48 @@
+import { openSource } from './files/open';
+import { Host, type HostOptions } from './host';
+import { exactEntry } from './workbook/entry';
+import { Workbook } from './workbook/workbook';
+
+export { checkHtml } from './dist/html';
+export { checkManifest } from './dist/manifest';
+export type { ExecutionResult } from './execution/execution';
+export { FileProblem } from './files/problem';
+export { Host, type HostOptions, type RunOptions } from './host';
+
+/** A workbook from an .xlsx, .ods or folder of .csv, with the add-on in it. @throws FileProblem */
+export async function openWorkbook(file: string, options: Omit<HostOptions, 'source'> = {}): Promise<Host> {
+  const source = openSource(file);
+  const { now } = options;
+  const workbook = new Workbook({ ...source.seed, ...(now === undefined ? {} : { now: () => now }) });
+  return Host.on(workbook, { ...options, source });
+}
+
+export interface NewWorkbook extends HostOptions {
+  /** Cells by sheet name, in the order of the tabs. A text beginning with `=` is a formula. */
+  sheets: Record<string, unknown[][]>;
+  /** Default Europe/Moscow. */
+  zone?: string;
+  /** `ru_RU` (default) or `en_US`. */
+  locale?: string;
+  name?: string;
+}
+
+/** A workbook made of values, with the add-on in it. */
+export async function createWorkbook({
+  sheets,
+  zone = 'Europe/Moscow',
+  ...options
+}: NewWorkbook): Promise<Host> {
+  const { now } = options;
+  const workbook = new Workbook({
+    name: options.name ?? 'Workbook',
+    zone,
+    locale: options.locale ?? 'ru_RU',
+    ...(now === undefined ? {} : { now: () => now }),
+    sheets: Object.entries(sheets).map(([name, rows]) => ({
+      name,
+      cells: rows.map(row => row.map(value => ({ entry: exactEntry(value, zone) }))),
+    })),
+  });
+  return Host.on(workbook, options);
+}

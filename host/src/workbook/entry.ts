@@ -1,0 +1,36 @@
+import { serialOfInstant } from '../time/zone';
+
+/** The content of a cell before it is stored: what typing, a script or a file puts there. */
+export type Entry =
+  | { kind: 'blank' }
+  | { kind: 'text'; text: string; typed?: TypedValue }
+  | { kind: 'number'; value: number; format?: string }
+  | { kind: 'boolean'; value: boolean }
+  | { kind: 'formula'; text: string };
+
+/**
+ * The number or moment that a script wrote into a plain-text cell. Scripts read text there, but a
+ * .csv file gets the value (`2.5`, `2026-11-29T20:05`).
+ */
+export interface TypedValue {
+  kind: 'number' | 'date';
+  /** The number; for a date its serial. */
+  value: number;
+}
+
+/** A value put into a cell as it is, unparsed; a text beginning with `=` is a formula. */
+export function exactEntry(value: unknown, zone: string): Entry {
+  if (value === null || value === undefined || value === '') return { kind: 'blank' };
+  if (typeof value === 'number') return { kind: 'number', value };
+  if (typeof value === 'boolean') return { kind: 'boolean', value };
+  if (isDate(value)) {
+    return { kind: 'number', value: serialOfInstant(value.getTime(), zone), format: 'dd.mm.yyyy h:mm:ss' };
+  }
+  const text = String(value);
+  return text.length > 1 && text.startsWith('=') ? { kind: 'formula', text } : { kind: 'text', text };
+}
+
+/** Also true for dates of another realm. */
+export function isDate(value: unknown): value is Date {
+  return Object.prototype.toString.call(value) === '[object Date]';
+}

@@ -1,0 +1,7 @@
+module.exports = {
+  testEnvironment: 'node',
+  transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },
+  testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/host/test/**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/dist'],
+  testTimeout: 60000,
+};

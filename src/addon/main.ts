@@ -1,0 +1,9 @@
+/** Everything that Google may call by name: the build makes a top-level function of each export, and of nothing else. */
+export { CARRYOVER } from './functions/carryover';
+export { FINE } from './functions/fine';
+export { OMONPOINTS } from './functions/omonpoints';
+export { PRIZE } from './functions/prize';
+export { TIEBREAK } from './functions/tiebreak';
+export { WALLPOINTS } from './functions/wallpoints';
+export { checkTable, onInstall, onOpen, showSidebar } from './menu';
+export { validate } from './validate';

@@ -1,0 +1,81 @@
+import { readMoment } from '../table/time';
+import { type Check, checkWorkbook } from './check';
+import { userLang } from './locale';
+import { reportOf } from './reporting';
+import type { ValidateRequest, ValidateResult } from './report';
+import { fingerprint, readTyped, readWorkbookCells, removeRows, writeBlock } from './spreadsheet';
+import { TABLE_NAMES } from './check';
+
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+type Failure = Extract<ValidateResult, { ok: false }>;
+
+const LOCK_MS = 20_000;
+const TRIES = 3;
+
+const FAILURES = {
+  badRequest: {
+    ru: 'Запрос не понят: now это время вида 2026-11-29T20:05, by имя судьи, confirm может быть только all.',
+    en: 'The request is not understood: now is a time such as 2026-11-29T20:05, by a judge, confirm can only be all.',
+  },
+  busy: {
+    ru: 'Таблицу сейчас проверяет кто-то другой. Ничего не записано, повторите через минуту.',
+    en: 'Somebody else is checking the table. Nothing was written, try again in a minute.',
+  },
+  changed: {
+    ru: 'Пока шла проверка, в таблицу писали. Ничего не записано и не потеряно, запустите проверку ещё раз.',
+    en: 'People typed while the check ran. Nothing was written or lost, run the check again.',
+  },
+} as const;
+
+/**
+ * Проверяет онлайн-таблицу и записывает положение, штрафы и статусы.
+ * Checks the online table and writes standings, charges and statuses. A captain's cell is never written.
+ *
+ * @param {Object} request now: время проверки, by: судья, confirm: "all" / the moment, the judge, "all" to confirm.
+ * @return {Object} {ok: true, report} или {ok: false, code, message} / the report or a sentence.
+ */
+export function validate(request: unknown): ValidateResult {
+  const lang = userLang();
+  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
+  const asked = readRequest(request, spreadsheet.getSpreadsheetTimeZone());
+  if (!asked) return failure('badRequest');
+  const lock = LockService.getDocumentLock();
+  for (let tries = 0; tries < TRIES; tries++) {
+    const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, asked.now);
+    const result = checkWorkbook(workbook, { lang, ...(asked.confirm && { confirmBy: asked.by }) });
+    if (!result.ok) return { ok: false, code: 'unreadable', message: result.message };
+    if (!lock.tryLock(LOCK_MS)) return failure('busy');
+    try {
+      if (fingerprint(readTyped(spreadsheet)) !== fingerprint(workbook.sheets)) continue;
+      write(spreadsheet, result.check);
+      return { ok: true, report: reportOf(result.check, lang, workbook.zone) };
+    } finally {
+      lock.releaseLock();
+    }
+  }
+  return failure('changed');
+}
+
+const failure = (code: keyof typeof FAILURES): Failure => ({ ok: false, code, message: FAILURES[code][userLang()] });
+
+interface Asked {
+  readonly now: number;
+  readonly by: string;
+  readonly confirm: boolean;
+}
+
+/** The request of a sidebar or a host, or undefined when it is not one. */
+function readRequest(request: unknown, zone: string): Asked | undefined {
+  if (request !== undefined && request !== null && typeof request !== 'object') return undefined;
+  const { now, by = '', confirm } = (request ?? {}) as Partial<Record<keyof ValidateRequest, unknown>>;
+  if (typeof by !== 'string' || (confirm !== undefined && confirm !== 'all')) return undefined;
+  const at = now === undefined ? { ok: true as const, at: new Date().getTime() } : typeof now === 'string' ? readMoment(now, zone) : undefined;
+  return at?.ok ? { now: at.at, by, confirm: confirm === 'all' } : undefined;
+}
+
+function write(spreadsheet: Spreadsheet, { blocks, ledger, understood }: Check): void {
+  for (const block of blocks) writeBlock(spreadsheet, block);
+  const { penalties } = understood.grids;
+  if (penalties) removeRows(spreadsheet, penalties.name, ledger.removed);
+  SpreadsheetApp.flush();
+}

@@ -1,0 +1,62 @@
+// Makes dist/: the three files that clasp pushes. Code.js is one namespace object and the functions that Google calls.
+import fs from 'node:fs';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { sidebarPage } from './sidebar.mjs';
+import { declarations, readEntry } from './stubs.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const at = (...parts) => path.join(root, ...parts);
+const NAMESPACE = 'MafiaScoreTable';
+const MAX_BYTES = 150 * 1024;
+
+const { version, license } = JSON.parse(fs.readFileSync(at('package.json'), 'utf8'));
+
+async function serverCode() {
+  const entry = at('src/addon/main.ts');
+  const { stubs, problems } = readEntry(entry, at('tsconfig.json'));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const bundle = await esbuild.build({
+    entryPoints: [entry],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: NAMESPACE,
+    target: 'es2020',
+    charset: 'utf8',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    legalComments: 'none',
+    // Names stay, so that an error in Google's log says where it was.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    lineLimit: 160,
+    logLevel: 'warning',
+    banner: { js: `/**\n * Mafia Score Table ${version} (${license})\n * @OnlyCurrentDoc\n */` },
+    footer: { js: `\n${declarations(stubs, NAMESPACE)}` },
+  });
+  return bundle.outputFiles[0].text;
+}
+
+function withinLimit(name, text) {
+  const bytes = Buffer.byteLength(text);
+  if (bytes > MAX_BYTES) console.warn(`${name} is ${bytes} bytes, more than the ${MAX_BYTES} it may have.`);
+  return text;
+}
+
+async function build() {
+  const files = {
+    'Code.js': withinLimit('Code.js', await serverCode()),
+    'Sidebar.html': withinLimit('Sidebar.html', await sidebarPage(at('src/sidebar'))),
+    'appsscript.json': fs.readFileSync(at('appsscript.json'), 'utf8'),
+  };
+  fs.rmSync(at('dist'), { recursive: true, force: true });
+  fs.mkdirSync(at('dist'));
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(at('dist', name), text);
+}
+
+build().catch(error => {
+  console.error(`The build failed.\n${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,47 @@
+// The sidebar as one page: styles and script inside, because Apps Script serves no other file.
+import fs from 'node:fs';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+
+/**
+ * @param {string} folder Where sidebar.html, sidebar.css and main.ts are.
+ * @returns {Promise<string>} The page, safe for Google's HTML processor.
+ */
+export async function sidebarPage(folder) {
+  const page = fs.readFileSync(path.join(folder, 'sidebar.html'), 'utf8');
+  const [style, script] = await Promise.all([
+    bundle(path.join(folder, 'sidebar.css')),
+    bundle(path.join(folder, 'main.ts')),
+  ]);
+  const html = inlined(inlined(page, 'style', style), 'script', script);
+  if (html.includes('<?')) throw new Error('Sidebar.html contains <?, which Google takes for a scriptlet');
+  if (script.includes('`'))
+    throw new Error('Sidebar.html contains a template literal, in which Google drops text after //');
+  return html;
+}
+
+/** Takes the place of `<!-- name -->`; a function, so that `$` in the text is no pattern. */
+function inlined(page, name, text) {
+  const mark = `<!-- ${name} -->`;
+  if (!page.includes(mark)) throw new Error(`sidebar.html has no ${mark}`);
+  return page.replace(mark, () => `<${name}>\n${text}</${name}>`);
+}
+
+/** esbuild escapes `</script>` and `</style>` in what it writes. */
+async function bundle(entry) {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: ['es2020', 'chrome111', 'firefox113', 'safari16.4'],
+    supported: { 'template-literal': false },
+    charset: 'utf8',
+    legalComments: 'none',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    lineLimit: 500,
+    logLevel: 'warning',
+  });
+  return outputFiles[0].text;
+}

@@ -1,0 +1,145 @@
+import type { Penalty } from './audit';
+import type { Finding } from './finding';
+import { type Gist, gist } from './gist';
+import type { Award } from './ledger';
+import { ladder, type Parameter, type Parameters, type Values } from './parameters';
+import type { Points } from './points';
+import type { Ladder, Sanction } from './sanction';
+import type { TeamName } from './standings';
+import type { CellRef, LedgerLine, Score, Tournament } from './tournament';
+
+/** A penalty clause. Its ladder is a parameter of its own; without `detect` only people can see the offence. */
+export interface PenaltyRule<C extends string, Detect = never> {
+  readonly clause: C;
+  /** Absent: the text names no sanction, a judge says what is due. */
+  readonly ladder?: Ladder;
+  readonly detect?: Detect;
+}
+
+/** How an unclear clause is read here: `7.3.14+`. Where two readings are plausible a parameter chooses. */
+export interface Reading {
+  readonly id: string;
+  readonly reading: Gist;
+  readonly parameter?: string;
+}
+
+/** A column of a table beside place, team and points: the value of a tie-break, by team. */
+export interface StandingsRow {
+  readonly team: TeamName;
+  /** Absent: not placed (disqualified, or the wall is not decided). */
+  readonly place?: number;
+  readonly shared: boolean;
+  /** Absent: not known yet. */
+  readonly points?: Points;
+  readonly carryIn: Points;
+  /** Points that confirmed penalties took, as a positive number. */
+  readonly penalties: Points;
+  /** Points that proposed penalties would take. */
+  readonly pending: Points;
+  /** Points when running and disputed walls are counted at their validated score. */
+  readonly provisional?: Points;
+  /** Values of the tie-break criteria, by their ids; absent: not known. */
+  readonly criteria: Readonly<Record<string, Points | undefined>>;
+  readonly decidedBy: string;
+  /** Absent: not known. */
+  readonly qualified?: boolean;
+}
+
+export interface StandingsTable {
+  readonly stage: string;
+  readonly group?: string;
+  readonly rows: readonly StandingsRow[];
+}
+
+/** What a team owes in money, and under which clause. */
+export interface Debt {
+  readonly team: TeamName;
+  readonly owes: Points;
+  readonly clause: string;
+}
+
+export const ROW_STATES = ['empty', 'waiting', 'agreed', 'dispute', 'impossible', 'unreadable', 'ruled'] as const;
+export type RowState = (typeof ROW_STATES)[number];
+
+/** What became of a row of the online table. */
+export interface RowVerdict {
+  readonly wall: string;
+  readonly game: number;
+  readonly state: RowState;
+  /** Which captains were late. */
+  readonly late: readonly ('a' | 'b')[];
+  readonly due?: number;
+  readonly score?: Score;
+  /** How a score became final. */
+  readonly by?: 'both' | 'oneSided' | 'judge';
+  /** Where the row stands: the cell of its game number. */
+  readonly at: CellRef;
+}
+
+export const WALL_STATES = ['notBegun', 'running', 'provisional', 'validated', 'forfeited'] as const;
+export type WallState = (typeof WALL_STATES)[number];
+
+export interface WallVerdict {
+  readonly wall: string;
+  readonly state: WallState;
+  /** The final score after deductions and credits, or as it stands now. */
+  readonly final: Readonly<Record<'a' | 'b', Points>>;
+}
+
+/** All that a regulation has to say of a tournament. */
+export interface Judgement {
+  readonly penalties: readonly Penalty[];
+  readonly doubled: readonly LedgerLine[];
+  readonly findings: readonly Finding[];
+  readonly awards: readonly Award[];
+  readonly tables: readonly StandingsTable[];
+  readonly rows: readonly RowVerdict[];
+  readonly walls: readonly WallVerdict[];
+  readonly money: readonly Debt[];
+}
+
+/** A tournament regulation: its text by clause, and what carries the clauses out. */
+export interface Regulation<C extends string = string, P extends Parameters = Parameters> {
+  readonly id: string;
+  /** Gist of every clause, in the order of the text. */
+  readonly clauses: Readonly<Record<C, Gist>>;
+  readonly readings: readonly Reading[];
+  readonly parameters: P;
+  /** Named sets of values that differ from the text's own. */
+  readonly editions: Readonly<Record<string, Partial<Values<P>>>>;
+  readonly penalties: readonly PenaltyRule<C, unknown>[];
+  /** The other clauses that are carried out: by scoring, ranking, clocks, checks. */
+  readonly applied: readonly C[];
+  /** Clauses that compute nothing here, each with its reason. */
+  readonly notComputed: Readonly<Partial<Record<C, Gist>>>;
+  /** The clause under which a judge rules what no other clause says. */
+  readonly freeRuling: C;
+  /** Sheets without which it can't judge. */
+  readonly needs: readonly ('walls' | 'online' | 'games')[];
+  readonly judge: (tournament: Tournament, parameters: Values<P>) => Judgement;
+}
+
+/** Ties every rule to a clause that the regulation really has: a wrong number does not compile. */
+export const defineRegulation = <const C extends string, P extends Parameters>(
+  regulation: { readonly clauses: Readonly<Record<C, Gist>> } & Omit<Regulation<NoInfer<C>, P>, 'clauses'>,
+): Regulation<C, P> => regulation as Regulation<C, P>;
+
+/** Points that sanctions take from the offender, as a positive number. */
+export const taken = (sanctions: readonly Sanction[]): Points[] =>
+  sanctions.flatMap(s => (s.kind === 'deduction' ? [s.points] : []));
+
+/** The ladder of each penalty clause as a parameter of its own, `ladder.7.3.14`. */
+export const laddersOf = (rules: readonly PenaltyRule<string, unknown>[]): Readonly<Record<`ladder.${string}`, Parameter<Ladder>>> =>
+  Object.fromEntries(
+    rules.flatMap(rule =>
+      rule.ladder
+        ? [[`ladder.${rule.clause}`, ladder(rule.clause, rule.ladder, gist('Наказания по порядку повторов', 'Sanctions by repeat'))]]
+        : [],
+    ),
+  );
+
+/** The ladder of a clause as the organizer left or changed it. */
+export const ladderIn =
+  (values: Readonly<Record<string, unknown>>) =>
+  (clause: string): Ladder | undefined =>
+    values[`ladder.${clause}`] as Ladder | undefined;

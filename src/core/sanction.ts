@@ -1,0 +1,49 @@
+import { negated, type Points } from './points';
+
+/** What a ruling does: one member for each word of the ledger's column «Санкция». */
+export type Sanction =
+  | { readonly kind: 'warning' }
+  /** Taken off the offender. */
+  | { readonly kind: 'deduction'; readonly points: Points }
+  /** Given to the opponent. */
+  | { readonly kind: 'credit'; readonly points: Points }
+  /** The offender's step of the game is taken back; the award goes to the opponent (absent: not said yet). */
+  | { readonly kind: 'gameLoss'; readonly award?: Points }
+  | { readonly kind: 'forfeit' }
+  | { readonly kind: 'rolesVoid' }
+  | { readonly kind: 'replay' }
+  | { readonly kind: 'annulled' }
+  | { readonly kind: 'wallClosed' }
+  | { readonly kind: 'playerOut'; readonly until: 'day' | 'half' | 'end' }
+  | { readonly kind: 'teamOut' }
+  | { readonly kind: 'above' };
+
+export type SanctionKind = Sanction['kind'];
+
+export const SANCTION_KINDS: readonly SanctionKind[] = [
+  'warning', 'deduction', 'credit', 'gameLoss', 'forfeit', 'rolesVoid', 'replay', 'annulled', 'wallClosed',
+  'playerOut', 'teamOut', 'above',
+];
+
+/** What is due for one offence: several sanctions at once. */
+export type Step = readonly Sanction[];
+
+/** Steps for the first, second, … offence of a team under one clause; the last stands for all later ones. */
+export type Ladder = readonly [first: Step, ...later: Step[]];
+
+export const warning: Sanction = { kind: 'warning' };
+export const deduct = (n: number): Sanction => ({ kind: 'deduction', points: { n, d: 1 } });
+export const credit = (n: number): Sanction => ({ kind: 'credit', points: { n, d: 1 } });
+export const gameLoss: Sanction = { kind: 'gameLoss' };
+export const forfeit: Sanction = { kind: 'forfeit' };
+export const rolesVoid: Sanction = { kind: 'rolesVoid' };
+export const teamOut: Sanction = { kind: 'teamOut' };
+export const playerOut = (until: 'day' | 'half' | 'end'): Sanction => ({ kind: 'playerOut', until });
+
+/** The step of a ladder for the `repeat`-th offence, counted from 1. */
+export const stepFor = (ladder: Ladder, repeat: number): Step =>
+  ladder[Math.min(repeat, ladder.length) - 1] ?? ladder[0];
+
+/** The points that a step gives the offender himself: never above zero. */
+export const ownPoints = (step: Step): Points[] =>
+  step.flatMap(s => (s.kind === 'deduction' ? [negated(s.points)] : []));

@@ -1,0 +1,89 @@
+import { compare, equal, type Points } from './points';
+
+export { headToHead, type MatchResult } from './headToHead';
+
+/** A team's name as the team sheet shows it: the identity of a team everywhere inside. */
+export type TeamName = string;
+
+/** What a criterion found: the tied teams in groups, best first (one group: it does not decide), or that it can't know. */
+export type Split = readonly (readonly TeamName[])[] | 'unknown';
+
+/** One link of a tie-break chain. It is asked about exactly the teams that are still tied. */
+export interface Criterion {
+  /** The clause it carries out (`4.1.a`), or its name where there is no clause. */
+  readonly id: string;
+  readonly split: (tied: readonly TeamName[]) => Split;
+}
+
+export interface Standing {
+  readonly team: TeamName;
+  /** Standard competition ranking: 1, 2, 2, 4. */
+  readonly place: number;
+  readonly shared: boolean;
+  /** The criterion that left the team alone; absent when the first one did, or when none did. */
+  readonly decidedBy?: string;
+  /** The criterion that could not be known and so left the place shared. */
+  readonly unknown?: string;
+}
+
+/** Places of the teams by the chain. The order of `teams` never changes anyone's place. */
+export const rank = (teams: readonly TeamName[], chain: readonly Criterion[]): readonly Standing[] =>
+  placed(teams, chain, 0, 1);
+
+function placed(
+  tied: readonly TeamName[],
+  chain: readonly Criterion[],
+  from: number,
+  place: number,
+): Standing[] {
+  for (let i = from; i < chain.length && tied.length > 1; i++) {
+    const criterion = chain[i] as Criterion;
+    const groups = criterion.split(tied);
+    if (groups === 'unknown') return tied.map(team => ({ team, place, shared: true, unknown: criterion.id }));
+    if (groups.length > 1) return groups.flatMap(separated(chain, criterion, i, place));
+  }
+  return tied.map(team => ({ team, place, shared: tied.length > 1 }));
+}
+
+function separated(chain: readonly Criterion[], criterion: Criterion, i: number, place: number) {
+  let next = place;
+  return (group: readonly TeamName[]): Standing[] => {
+    const first = next;
+    next += group.length;
+    const [alone] = group;
+    if (group.length > 1 || alone === undefined) return placed(group, chain, i + 1, first);
+    return [{ team: alone, place: first, shared: false, ...(i > 0 && { decidedBy: criterion.id }) }];
+  };
+}
+
+/** A value that ranks: exact points, or absent (no rate, never played), which is below every value. */
+export type Value = Points | undefined;
+
+/** Criterion "more is better". A value of `'unknown'` for a tied team makes the whole question unknown. */
+export const byValue = (id: string, value: (team: TeamName) => Value | 'unknown'): Criterion => ({
+  id,
+  split: tied => {
+    const valued = tied.map(team => ({ team, value: value(team) }));
+    if (valued.some(v => v.value === 'unknown')) return 'unknown';
+    return grouped(valued as { team: TeamName; value: Value }[]);
+  },
+});
+
+/** Teams in groups of equal value, best first. */
+export function grouped(valued: readonly { team: TeamName; value: Value }[]): TeamName[][] {
+  const sorted = [...valued].sort((a, b) => descending(a.value, b.value));
+  const groups: TeamName[][] = [];
+  sorted.forEach(({ team, value }, i) => {
+    const before = sorted[i - 1];
+    if (before && same(before.value, value)) groups[groups.length - 1]?.push(team);
+    else groups.push([team]);
+  });
+  return groups;
+}
+
+const same = (a: Value, b: Value): boolean => (a && b ? equal(a, b) : a === b);
+
+function descending(a: Value, b: Value): number {
+  if (a && b) return compare(b, a);
+  return a ? -1 : b ? 1 : 0;
+}

@@ -1,0 +1,84 @@
+import { type Finding, finding, type Level } from '../../core/finding';
+import type { CellRef } from '../../core/tournament';
+
+/** What the cup finds that a person should see, each kind with the facts of its sentence. */
+export interface CupFindings {
+  /** No table of points, and seats without typed points need it. */
+  pointsTableEmpty: { readonly seats: number };
+  /** A needed cell of the points table is blank, or there is no row for so many players: nobody gets zeros. */
+  pointsNotSet: {
+    readonly players: number;
+    readonly side: string;
+    readonly outcome: string;
+    readonly missing: 'row' | 'cell';
+    readonly game: string;
+    readonly teams: readonly string[];
+  };
+  /** A game without a readable outcome: it counts for nobody, or not for the seats without typed points. */
+  outcomeMissing: { readonly stage: string; readonly game: string };
+  roleMissing: { readonly game: string; readonly team: string };
+  killsMissing: { readonly game: string; readonly team: string };
+  /** Full days without the days of the game, or more of them; `daysInAll` is '' where it is blank. */
+  daysWrong: {
+    readonly game: string;
+    readonly team: string;
+    readonly days: number;
+    readonly daysInAll: number | '';
+  };
+  /** Two rows of one team in a game: counted once when they earn the same, else not known. */
+  seatTwice: { readonly game: string; readonly team: string };
+  /** The game did not take place; a replay is due. */
+  tooFewPlayers: {
+    readonly stage: string;
+    readonly game: string;
+    readonly players: number;
+    readonly minimum: number;
+  };
+  /** More clans missing than the stage allows; a replay is due. */
+  tooManyMissing: {
+    readonly stage: string;
+    readonly game: string;
+    readonly missing: number;
+    readonly most: number;
+  };
+  /** A game of a stage that the cup does not have: it counts nowhere. */
+  otherStage: { readonly game: string; readonly stage: string };
+  tooManyGames: { readonly stage: string; readonly games: number; readonly most: number };
+  /** Teams play in a stage that they did not reach: those with seats are taken. */
+  notQualified: {
+    readonly stage: string;
+    readonly teams: readonly string[];
+    readonly absent: readonly string[];
+  };
+  /** Level across the cut: neither through nor out until the judge rules. */
+  tieAcrossCut: {
+    readonly stage: string;
+    readonly place: number;
+    readonly cut: number;
+    readonly teams: readonly string[];
+  };
+  /** The criterion needs rows whose role can't be known: the place stays shared. */
+  tieUnknown: {
+    readonly stage: string;
+    readonly place: number;
+    readonly criterion: string;
+    readonly teams: readonly string[];
+    readonly cells: readonly string[];
+  };
+  /** A ruling takes points, and neither its game nor its stage is known. */
+  penaltyStageUnknown: { readonly team: string; readonly game: string; readonly stage: string };
+  /** A ruling takes points in a stage in which the team does not play. */
+  penaltyOutsideStage: { readonly team: string; readonly stage: string };
+  /** A ruling names a game that the protocols do not have. */
+  penaltyGameUnknown: { readonly team: string; readonly game: string };
+  /** A sanction that belongs to walls: it does nothing here. */
+  sanctionWithoutEffect: { readonly team: string; readonly sanction: string };
+}
+export type CupFindingKind = keyof CupFindings;
+
+export const found = <K extends CupFindingKind>(
+  level: Level,
+  kind: K,
+  at: CellRef | undefined,
+  data: CupFindings[K],
+): Finding<CupFindingKind> => finding<CupFindingKind>(level, kind, at, { ...data });

@@ -1,0 +1,78 @@
+import { type Audit, audit, type Offence, type Penalty } from '../../core/audit';
+import type { Points } from '../../core/points';
+import type { PenaltyRule } from '../../core/regulation';
+import type { Ladder } from '../../core/sanction';
+import type { TeamName } from '../../core/standings';
+import type { LedgerLine } from '../../core/tournament';
+import type { Clause } from './clauses';
+import type { Cup } from './facts';
+import type { CupValues } from './parameters';
+import { isOver } from './played';
+import type { StageId } from './stages';
+
+/** Finds offences among the teams that play in a stage. */
+type Detect = (stage: StageId, teams: readonly TeamName[], cup: Cup) => readonly Offence<Clause>[];
+
+interface CupPenalty extends PenaltyRule<Clause, Detect> {
+  /** The same fine for each offence; absent: the judge says how much. */
+  readonly fine?: (law: CupValues) => Points;
+}
+
+export const penalties: readonly CupPenalty[] = [
+  { clause: 'fines.1', fine: law => law['fine.noRight'] },
+  { clause: 'fines.2' },
+  { clause: 'fines.3', fine: law => law['fine.noShow'], detect: noShows },
+];
+
+/** A clan that plays in the stage and has no seat in one of its games. */
+function noShows(stage: StageId, teams: readonly TeamName[], cup: Cup): readonly Offence<Clause>[] {
+  const games = cup.games(stage).filter(game => isOver(game) && !game.unread);
+  return games.flatMap(game => {
+    const seated = new Set(game.seats.map(seat => seat.team));
+    const absent = teams.filter(team => !seated.has(team) && !isAnsweredElsewhere(team, game.id, cup));
+    return absent.map(
+      (team): Offence<Clause> => ({
+        clause: 'fines.3',
+        kind: 'noShow',
+        team,
+        stage,
+        game: game.id,
+        evidence: { kind: 'noShow', data: { game: game.id, team, players: game.players } },
+        at: game.at,
+      }),
+    );
+  });
+}
+
+/** Any row of the ledger about a team in a game that it missed is the judge's word on it, whatever clause it names. */
+const isAnsweredElsewhere = (team: TeamName, game: string, { tournament }: Cup): boolean => {
+  const rows = tournament.ledger.filter(line => line.team === team && line.game === game);
+  return (
+    rows.some(line => !isCharge(line)) && !rows.some(line => isCharge(line) && line.state !== 'proposed')
+  );
+};
+
+/** A row with the charge's own identity: the audit joins the two. */
+const isCharge = ({ clause, player, wall }: LedgerLine): boolean =>
+  clause === 'fines.3' && player === undefined && wall === undefined;
+
+export const offences = (stage: StageId, teams: readonly TeamName[], cup: Cup): readonly Offence<Clause>[] =>
+  penalties.flatMap(({ detect }) => detect?.(stage, teams, cup) ?? []);
+
+export const ladderOf = (clause: string, law: CupValues): Ladder | undefined => {
+  const fine = penalties.find(penalty => penalty.clause === clause)?.fine;
+  return fine && [[{ kind: 'deduction', points: fine(law) }]];
+};
+
+/** Offences and ledger as one list; repeats count over the whole tournament, as fines.money counts violations. */
+export const audited = (found: readonly Offence[], { tournament, law, position }: Cup): Audit =>
+  audit(found, tournament.ledger, {
+    ladder: clause => ladderOf(clause, law),
+    scope: () => '',
+    order: ({ game }) => position(game),
+    freeRuling: 'fines.2',
+  });
+
+/** The stage of a penalty: that of its game, else the one it names. */
+export const stageOf = ({ game, stage }: Pick<Penalty, 'game' | 'stage'>, cup: Cup): string | undefined =>
+  cup.gameNamed(game ?? '')?.stage ?? stage;

@@ -1,0 +1,103 @@
+import { type Audit, audit, isLive, type Offence, type Penalty } from '../../core/audit';
+import { type Finding, finding } from '../../core/finding';
+import type { Judgement, RowVerdict } from '../../core/regulation';
+import type { Ladder } from '../../core/sanction';
+import type { Tournament } from '../../core/tournament';
+import { checks, strangers } from './checks';
+import { finalTables, isLevel } from './finals';
+import { lateSides, rowFindings, unclearPenalties } from './findings';
+import { penalties as rules } from './penalties';
+import { groupAwards, groupTables, liftedBy } from './ranking';
+import { isCounted, type WallResult, wallResult, winnerOfWall } from './results';
+import { type WallParameters, type WallRun, wallRuns } from './wallRun';
+
+/** Ladders by clause, as the organizer left or changed them. */
+export type Ladders = (clause: string) => Ladder | undefined;
+
+/** Everything that the regulation of walls has to say of a tournament. */
+export function judge(t: Tournament, p: WallParameters, ladder: Ladders): Judgement {
+  const runs = wallRuns(t, p);
+  const { penalties, doubled } = auditOf(t, runs, p, ladder);
+  const results = runs.map(run => wallResult(run, penalties, p));
+  const counted = results.filter(isCounted);
+  const tables = [...groupTables(t.teams, results, penalties, p), ...finalTables(results, penalties)];
+  const findings = [
+    ...checks.flatMap(check => check.find(t, penalties, p)),
+    ...runs.flatMap(run => rowFindings(run, t, p)),
+    ...strangers(t, penalties),
+    ...unclearPenalties(penalties),
+    ...doubled.map(({ cell, team, clause }) => finding('warning', 'ruledTwice', cell, { team, clause })),
+    ...levelFindings(counted, penalties),
+    ...cutFindings(tables, results, p),
+    ...turningPenalties(results, penalties, p),
+  ];
+  return {
+    penalties,
+    doubled,
+    findings,
+    tables,
+    awards: [...counted.flatMap(result => result.awards), ...groupAwards(counted, p)],
+    rows: runs.flatMap(rowVerdicts),
+    walls: results.map(({ run, state, final }) => ({ wall: run.wall.id, state, final })),
+    money: [],
+  };
+}
+
+function auditOf(t: Tournament, runs: readonly WallRun[], p: WallParameters, ladder: Ladders): Audit {
+  const offences = rules.flatMap(({ clause, detect }) =>
+    detect ? runs.flatMap(run => detect(run, p).map((found): Offence => ({ ...found, clause }))) : [],
+  );
+  const orders = new Map(runs.map(({ wall, order }) => [wall.id, { order, day: wall.day }]));
+  return audit(offences, t.ledger, {
+    ladder,
+    freeRuling: '7.5',
+    scope: ({ wall = '' }) => (p['repeat.scope'] === 'tournament' ? '' : p['repeat.scope'] === 'wall' ? wall : String(orders.get(wall)?.day)),
+    order: ({ wall = '', game }) => (orders.get(wall)?.order ?? orders.size) * 100_000 + Number(game ?? 0),
+  });
+}
+
+const rowVerdicts = (run: WallRun): RowVerdict[] =>
+  run.chain.rows.map(row => ({
+    wall: run.wall.id,
+    game: row.game.game,
+    state: row.state,
+    late: lateSides(run, row),
+    at: row.game.at,
+    ...(row.due !== undefined && { due: row.due }),
+    ...(row.score && { score: row.score }),
+    ...(row.by && { by: row.by }),
+  }));
+
+/** A semi-final or final needs a winner; level, a judge must lift one team. */
+const levelFindings = (counted: readonly WallResult[], penalties: readonly Penalty[]): Finding[] =>
+  counted
+    .filter(result => result.run.wall.stage !== 'group' && isLevel(result))
+    .filter(({ run }) => !liftedBy(penalties).some(lift => lift.split([run.wall.teams.a, run.wall.teams.b]).length > 1))
+    .map(({ run: { wall } }) => finding('error', 'level', wall.at, { wall: wall.id, teams: [wall.teams.a, wall.teams.b] }));
+
+/** Teams level across the cut are neither through nor out until a judge rules. */
+function cutFindings(tables: Judgement['tables'], results: readonly WallResult[], p: WallParameters): Finding[] {
+  if (p['qualify.group'] === undefined) return [];
+  return tables
+    .filter(({ stage, group }) => stage === 'group' && results.filter(r => r.run.wall.stage === 'group' && r.run.wall.group === group).every(isCounted))
+    .flatMap(({ group, rows }) => {
+      const level = rows.filter(({ place, qualified }) => place !== undefined && qualified === undefined).map(({ team }) => team);
+      const at = results.find(({ run }) => run.wall.group === group)?.run.wall.at;
+      return level.length > 0 ? [finding('error', 'tieAcrossCut', at, { stage: 'group', group: group ?? '', teams: level })] : [];
+    });
+}
+
+/** A proposed penalty that would turn a wall says so before it is confirmed. */
+function turningPenalties(results: readonly WallResult[], penalties: readonly Penalty[], p: WallParameters): Finding[] {
+  return penalties
+    .filter(penalty => penalty.state === 'proposed' && isLive(penalty))
+    .flatMap(penalty => {
+      const before = results.find(({ run }) => run.wall.id === penalty.wall);
+      if (!before || !isCounted(before)) return [];
+      const others = penalties.filter(other => other !== penalty);
+      const after = wallResult(before.run, [...others, { ...penalty, state: 'confirmed' }], p);
+      if (winnerOfWall(before) === winnerOfWall(after)) return [];
+      const { wall } = before.run;
+      return [finding('warning', 'turnsWall', penalty.at, { wall: wall.id, team: penalty.team, clause: penalty.clause })];
+    });
+}

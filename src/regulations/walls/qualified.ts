@@ -1,0 +1,48 @@
+import { totals } from '../../core/ledger';
+import { compare, type Points, plus, sum, ZERO } from '../../core/points';
+import type { TeamName } from '../../core/standings';
+import { groupAwards } from './ranking';
+import { isCounted, type WallResult } from './results';
+import type { WallParameters } from './wallRun';
+
+interface Placed {
+  readonly team: TeamName;
+  readonly place: number;
+  readonly shared: boolean;
+}
+
+/**
+ * Who goes on, when the number is set: by place once every wall counts; before that only what no outcome of the open
+ * walls can change. Teams that share a place across the cut are neither through nor out.
+ */
+export function qualifiedBy(standings: readonly Placed[], walls: readonly WallResult[], p: WallParameters): (team: TeamName) => boolean | undefined {
+  const count = p['qualify.group'];
+  if (count === undefined) return () => undefined;
+  if (!walls.every(isCounted)) return certainlyQualified(standings, walls, count, p);
+  return team => {
+    const own = standings.find(standing => standing.team === team);
+    if (!own) return false;
+    const level = standings.filter(({ place }) => place === own.place).length;
+    if (own.place + level - 1 <= count) return true;
+    return own.place > count ? false : undefined;
+  };
+}
+
+function certainlyQualified(standings: readonly Placed[], walls: readonly WallResult[], count: number, p: WallParameters): (team: TeamName) => boolean | undefined {
+  const best = p.scale.reduce<Points>((top, [, points]) => (compare(points, top) > 0 ? points : top), ZERO);
+  const points = totals(walls.filter(isCounted).flatMap(r => [...r.awards, ...groupAwards([r], p)]), award => award.account === 'groupPoints');
+  const span = new Map(
+    standings.map(({ team }) => {
+      const open = walls.filter(result => !isCounted(result) && Object.values(result.run.wall.teams).includes(team)).length;
+      const least = points.get(team) ?? ZERO;
+      return [team, { least, most: plus(least, sum(Array.from({ length: open }, () => best))) }] as const;
+    }),
+  );
+  return team => {
+    const own = span.get(team);
+    if (!own) return false;
+    const rivals = [...span].filter(([other]) => other !== team).map(([, other]) => other);
+    if (rivals.filter(({ most }) => compare(most, own.least) >= 0).length < count) return true;
+    return rivals.filter(({ least }) => compare(least, own.most) > 0).length >= count ? false : undefined;
+  };
+}

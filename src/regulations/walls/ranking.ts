@@ -1,0 +1,115 @@
+import type { Penalty } from '../../core/audit';
+import { type Award, total, totals } from '../../core/ledger';
+import { type Points, sum, ZERO } from '../../core/points';
+import { type StandingsRow, type StandingsTable, taken } from '../../core/regulation';
+import { onScale } from '../../core/scale';
+import { byValue, type Criterion, headToHead, type MatchResult, rank, type TeamName } from '../../core/standings';
+import { type Team, WALL_SIDES } from '../../core/tournament';
+import type { Clause } from './clauses';
+import { qualifiedBy } from './qualified';
+import { isCounted, type WallResult, winnerOfWall } from './results';
+import type { WallParameters } from './wallRun';
+
+/** Group points (3.4) of both teams of the walls that count, and what rulings take from them. */
+export const groupAwards = (results: readonly WallResult[], p: WallParameters): Award<Clause>[] =>
+  results.filter(({ run }) => run.wall.stage === 'group').flatMap(result => wallPoints(result, p));
+
+const wallPoints = ({ run: { wall }, final }: WallResult, p: WallParameters): Award<Clause>[] =>
+  WALL_SIDES.map(side => ({
+    team: wall.teams[side],
+    stage: wall.stage,
+    account: 'groupPoints',
+    points: onScale(p.scale, final[side]),
+    clause: '3.4',
+    wall: wall.id,
+    at: wall.at,
+  }));
+
+/** 4.1: who is above among teams level on group points. */
+export function groupChain(results: readonly WallResult[], penalties: readonly Penalty[], p: WallParameters): readonly Criterion[] {
+  const counted = results.filter(isCounted);
+  const awards = counted.flatMap(result => result.awards);
+  const points = totals([...awards, ...groupAwards(counted, p)], award => award.account === 'groupPoints');
+  const games = totals(awards, award => isGamePoints(award, p));
+  const links: Readonly<Record<'4.1.a' | '4.1.b', Criterion>> = {
+    '4.1.a': headToHead('4.1.a', counted.map(matchResult)),
+    '4.1.b': byValue('4.1.b', team => games.get(team) ?? ZERO),
+  };
+  return [byValue('points', team => points.get(team) ?? ZERO), ...p['chain.group'].map(id => links[id]), ...liftedBy(penalties)];
+}
+
+/** 4.1 b): points of games taken and awarded; not by cards, not deductions, not credits. */
+const isGamePoints = ({ account }: Award, p: WallParameters): boolean =>
+  account === 'game' || account === 'ruling' || (account === 'forfeit' && p.forfeitInTieBreak);
+
+const matchResult = (result: WallResult): MatchResult => {
+  const { teams } = result.run.wall;
+  const winner = winnerOfWall(result);
+  return { a: teams.a, b: teams.b, ...(winner && { winner: teams[winner] }) };
+};
+
+/** A judge's ruling that lifts a team over those level with it, after everything the text says. */
+export const liftedBy = (penalties: readonly Penalty[]): readonly Criterion[] =>
+  penalties
+    .filter(({ state, sanctions }) => state === 'confirmed' && sanctions.some(({ kind }) => kind === 'above'))
+    .map(({ team, clause }) => ({
+      id: clause,
+      split: tied => (tied.includes(team) ? [[team], tied.filter(other => other !== team)] : [tied]),
+    }));
+
+export const isOut = (team: TeamName, penalties: readonly Penalty[]): boolean =>
+  penalties.some(penalty => penalty.team === team && penalty.state === 'confirmed' && penalty.sanctions.some(({ kind }) => kind === 'teamOut'));
+
+/** The tables of the groups, in the order in which the schedule names them. */
+export function groupTables(teams: readonly Team[], results: readonly WallResult[], penalties: readonly Penalty[], p: WallParameters): readonly StandingsTable[] {
+  const own = results.filter(({ run }) => run.wall.stage === 'group');
+  const groups = [...new Set(own.map(({ run }) => run.wall.group))];
+  return groups.map(group => {
+    const walls = own.filter(({ run }) => run.wall.group === group);
+    const members = membersOf(group, teams, walls);
+    return { stage: 'group', ...(group !== undefined && { group }), rows: groupRows(members, walls, penalties, p) };
+  });
+}
+
+function membersOf(group: string | undefined, teams: readonly Team[], walls: readonly WallResult[]): readonly TeamName[] {
+  const playing = new Set(walls.flatMap(({ run }) => [run.wall.teams.a, run.wall.teams.b]));
+  return teams.filter(team => playing.has(team.name) || (group !== undefined && team.group === group)).map(team => team.name);
+}
+
+function groupRows(members: readonly TeamName[], walls: readonly WallResult[], penalties: readonly Penalty[], p: WallParameters): readonly StandingsRow[] {
+  const out = members.filter(team => isOut(team, penalties));
+  const placed = members.filter(team => !out.includes(team));
+  const chain = groupChain(walls, penalties, p);
+  const row = rowOf(walls, penalties, p);
+  const standings = rank(placed, chain);
+  const through = qualifiedBy(standings, walls, p);
+  return [
+    ...standings.map(({ team, place, shared, decidedBy }) => {
+      const qualified = through(team);
+      return { ...row(team), place, shared, decidedBy: shared ? 'shared' : (decidedBy ?? ''), ...(qualified !== undefined && { qualified }) };
+    }),
+    ...out.map(team => ({ ...row(team), shared: false, decidedBy: '', qualified: false })),
+  ];
+}
+
+type Bare = Omit<StandingsRow, 'place' | 'shared' | 'decidedBy' | 'qualified'>;
+
+function rowOf(walls: readonly WallResult[], penalties: readonly Penalty[], p: WallParameters): (team: TeamName) => Bare {
+  const counted = walls.filter(isCounted);
+  const awards = [...counted.flatMap(result => result.awards), ...groupAwards(counted, p)];
+  const begun = walls.filter(({ state }) => state !== 'notBegun');
+  const provisional = groupAwards(begun, p).concat(begun.flatMap(result => result.awards));
+  const names = new Set(walls.map(({ run }) => run.wall.id));
+  const own = (team: TeamName, state: Penalty['state']): Points =>
+    sum(penalties.filter(x => x.team === team && x.state === state && x.wall !== undefined && names.has(x.wall)).flatMap(x => taken(x.sanctions)));
+  const of = (ledger: readonly Award[], team: TeamName): Points => total(ledger, award => award.team === team && award.account === 'groupPoints');
+  return team => ({
+    team,
+    points: of(awards, team),
+    carryIn: ZERO,
+    penalties: own(team, 'confirmed'),
+    pending: own(team, 'proposed'),
+    criteria: { '4.1.b': total(awards, award => award.team === team && isGamePoints(award, p)) },
+    ...(begun.length > counted.length && { provisional: of(provisional, team) }),
+  });
+}

@@ -1,0 +1,58 @@
+import { last } from '../../core/lists';
+import { type CaptainCell, type Entry, type Instant, MINUTE, type Score, WALL_SIDES, type WallGame } from '../../core/tournament';
+
+/** When a captain first wrote a readable score: by the log, else by the stamp. An inferred stamp proves nothing. */
+export function firstEntry({ entry, stamp, history }: CaptainCell): Instant | undefined {
+  const logged = history.find(line => line.entry.state === 'score');
+  if (logged) return logged.at;
+  return history.length === 0 && entry.state === 'score' && stamp && !stamp.inferred ? stamp.at : undefined;
+}
+
+/** When anyone first wrote a readable score of the game. */
+export function firstEntryOfGame({ captains }: WallGame): Instant | undefined {
+  const times = WALL_SIDES.flatMap(side => firstEntry(captains[side]) ?? []);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+/** What stood in the cell at the due time: by the log the last entry before it, else what stands there now. */
+export function entryAt({ entry, history }: CaptainCell, due: Instant | undefined): Entry {
+  if (due === undefined || history.length === 0) return entry;
+  const before = last(history.filter(line => line.at <= due));
+  const standing = before?.entry;
+  if (standing && standing.state !== 'blank') return standing;
+  return history.find(line => line.at > due && line.entry.state !== 'blank')?.entry ?? entry;
+}
+
+/** When the captain wrote what stands there, as far as it is known. */
+export const lastChange = ({ history, stamp }: CaptainCell): Instant | undefined =>
+  last(history)?.at ?? (stamp && !stamp.inferred ? stamp.at : undefined);
+
+export const hasActivity = ({ captains, judge }: WallGame): boolean =>
+  judge !== undefined || WALL_SIDES.some(side => captains[side].entry.state !== 'blank' || captains[side].history.length > 0);
+
+export interface DueLaw {
+  readonly firstNight: number;
+  readonly lastEntry: number;
+}
+
+/**
+ * When the score of a game is due (7.3.14): typed by the judge; else the end of the first night of the next game, by
+ * its GO, or when its score was first written; after the last game of the wall so many minutes after the first captain.
+ */
+export function dueTime(game: WallGame, later: readonly WallGame[], isLast: boolean, law: DueLaw): Instant | undefined {
+  if (game.due !== undefined) return game.due;
+  for (const next of later) {
+    if (next.go !== undefined) return next.go + law.firstNight * MINUTE;
+    const first = firstEntryOfGame(next);
+    if (first !== undefined) return first;
+  }
+  const first = isLast ? firstEntryOfGame(game) : undefined;
+  return first === undefined ? undefined : first + law.lastEntry * MINUTE;
+}
+
+/** Readable scores of both captains, as they stand. */
+export const scoresOf = ({ captains }: WallGame): readonly Score[] =>
+  WALL_SIDES.flatMap(side => {
+    const { entry } = captains[side];
+    return entry.state === 'score' ? [entry.score] : [];
+  });

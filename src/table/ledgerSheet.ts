@@ -1,0 +1,111 @@
+import type { Points } from '../core/points';
+import { LEDGER_STATES, type LedgerLine, type LedgerState } from '../core/tournament';
+import { type Border, type Grid, type GridRow, report } from './grid';
+import { nameKey, shown } from './names';
+import { isBlank, readNumber, readWhole } from './numbers';
+import { readSanctions } from './sanctions';
+import type { ColumnOf } from './sheets';
+import type { TeamBook } from './teams';
+import { readMoment } from './time';
+
+type LedgerRow = GridRow<ColumnOf<'penalties'>>;
+
+export const STATE_WORDS: Readonly<Record<LedgerState, { readonly ru: string; readonly en: string }>> = {
+  proposed: { ru: 'предложен', en: 'proposed' },
+  confirmed: { ru: 'подтверждён', en: 'confirmed' },
+  dismissed: { ru: 'отклонён', en: 'dismissed' },
+  withdrawn: { ru: 'отозван', en: 'withdrawn' },
+};
+
+const STATES: ReadonlyMap<string, LedgerState> = new Map(
+  LEDGER_STATES.flatMap(state => [
+    [nameKey(STATE_WORDS[state].ru), state],
+    [nameKey(STATE_WORDS[state].en), state],
+    [nameKey(STATE_WORDS[state].ru).replace(/ен$/, 'ено'), state],
+  ]),
+);
+
+export interface LedgerContext {
+  readonly book: TeamBook;
+  readonly zone: string;
+  /** The clauses of the regulation in force. */
+  readonly clauses: ReadonlySet<string>;
+  /** Names of walls by their key; empty where there are none. */
+  readonly walls: ReadonlyMap<string, string>;
+  readonly border: Border;
+}
+
+/** The rulings of the ledger. A row that can't be read as one is a finding and stays in the sheet untouched. */
+export const readLedger = (grid: Grid<ColumnOf<'penalties'>>, context: LedgerContext): readonly LedgerLine[] =>
+  grid.rows.flatMap(row => {
+    const line = readLine(row, context);
+    return line ? [line] : [];
+  });
+
+function readLine(row: LedgerRow, context: LedgerContext): LedgerLine | undefined {
+  const { border } = context;
+  const team = context.book.named(row.text('team'), row.at('team'));
+  const state = STATES.get(nameKey(row.text('state')));
+  if (!state) report(border, 'error', 'unknownState', row.at('state'), { text: row.text('state') });
+  const sanctions = readSanctions(row.text('sanction'));
+  if (!sanctions.ok) report(border, 'error', 'unknownSanction', row.at('sanction'), { text: sanctions.word });
+  if (team === undefined || !state || !sanctions.ok) return undefined;
+  const [points, money, paid] = [number(row, 'points', border), number(row, 'money', border), number(row, 'paid', border)];
+  const at = readMoment(row.cell('time'), context.zone);
+  if (!at.ok && at.why !== 'blank') report(border, 'warning', 'badMoment', row.at('time'), { text: row.text('time') });
+  const repeat = readWhole(row.cell('repeat'));
+  return {
+    row: row.row,
+    id: row.text('id'),
+    clause: clauseOf(row, state, context),
+    team,
+    sanctions: sanctions.step,
+    state,
+    cell: row.at('state'),
+    ...(at.ok && { at: at.at }),
+    ...(repeat !== undefined && repeat > 0 && { repeat }),
+    ...(points && { points }),
+    ...(money && { money }),
+    ...(paid && { paid }),
+    ...textFields(row),
+    ...wallOf(row, context),
+  };
+}
+
+const TEXTS = ['player', 'stage', 'evidence', 'judge', 'reason'] as const;
+
+function textFields(row: LedgerRow): Partial<Record<(typeof TEXTS)[number] | 'game', string>> {
+  const found: Partial<Record<(typeof TEXTS)[number] | 'game', string>> = {};
+  for (const column of TEXTS) if (row.text(column)) found[column] = shown(row.text(column));
+  const game = readWhole(row.cell('game'));
+  if (row.text('game')) found.game = game === undefined ? shown(row.text('game')) : String(game);
+  return found;
+}
+
+function wallOf(row: LedgerRow, { walls, border }: LedgerContext): { wall?: string } {
+  const text = row.text('wall');
+  if (text === '') return {};
+  const wall = walls.get(nameKey(text));
+  if (wall === undefined) report(border, 'error', 'unknownWall', row.at('wall'), { wall: text });
+  return { wall: wall ?? shown(text) };
+}
+
+/** A clause as it is written: spaces and a closing dot do not count, nor do «п.» and "cl.". */
+function clauseOf(row: LedgerRow, state: LedgerState, { clauses, border }: LedgerContext): string {
+  const text = nameKey(row.text('clause')).replace(/^(п|пункт|cl|clause)\.?\s*/, '').replace(/\.$/, '');
+  if (text === '' && state === 'confirmed') report(border, 'warning', 'noClause', row.at('clause'), { team: row.text('team') });
+  if (text === '' || clauses.has(text)) return text;
+  const dotted = text.replace(/\)$/, '').replace(/а$/, 'a').replace(/б$/, 'b').replace(/\s/g, '');
+  if (clauses.has(dotted)) return dotted;
+  report(border, 'error', 'unknownClause', row.at('clause'), { text: row.text('clause') });
+  return '';
+}
+
+function number(row: LedgerRow, column: 'points' | 'money' | 'paid', border: Border): Points | undefined {
+  const cell = row.cell(column);
+  if (isBlank(cell)) return undefined;
+  const read = readNumber(cell);
+  if (read.ok) return read.points;
+  report(border, 'error', 'badNumber', row.at(column), { text: row.text(column), why: read.why });
+  return undefined;
+}

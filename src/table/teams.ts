@@ -1,0 +1,104 @@
+import type { CellRef, Player, Team } from '../core/tournament';
+import { type Border, type Grid, type GridRow, report } from './grid';
+import { nameKey, shown, skeleton } from './names';
+import type { ColumnOf } from './sheets';
+import { readMoment } from './time';
+
+type TeamRow = GridRow<ColumnOf<'teams'>>;
+
+const CAPTAIN = new Set(['капитан', 'captain', 'кап']);
+
+/** The teams with their squads: a row without a player is the team, one row per player and period. */
+export function readTeams(grid: Grid<ColumnOf<'teams'>>, zone: string, border: Border): readonly Team[] {
+  const rowsOf = new Map<string, TeamRow[]>();
+  for (const row of grid.rows) {
+    const key = nameKey(row.text('team'));
+    if (key === '') report(border, 'warning', 'teamMissing', row.at('team'));
+    else rowsOf.set(key, [...(rowsOf.get(key) ?? []), row]);
+  }
+  const teams = [...rowsOf.values()].map(rows => readTeam(rows as [TeamRow, ...TeamRow[]], zone, border));
+  reportLookAlikes(teams, border);
+  return teams;
+}
+
+function readTeam(rows: readonly [TeamRow, ...TeamRow[]], zone: string, border: Border): Team {
+  const own = rows.filter(row => row.text('player') === '');
+  const head = own[0] ?? rows[0];
+  const name = shown(head.text('team'));
+  for (const again of own.slice(1)) report(border, 'error', 'teamTwice', again.at('team'), { team: name, first: head.at('team').cell });
+  const players = rows.filter(row => row.text('player') !== '').map(row => readPlayer(row, zone, border));
+  reportPlayersTwice(name, players, border);
+  const captain = shown(head.text('captain')) || players.find(player => player.captain)?.name;
+  const registered = moment(head, 'from', zone, border);
+  const first = (column: 'group' | 'league'): string => rows.map(row => shown(row.text(column))).find(Boolean) ?? '';
+  return {
+    name,
+    ...(first('group') && { group: first('group') }),
+    ...(first('league') && { league: first('league') }),
+    ...(captain && { captain }),
+    ...(own.length > 0 && registered !== undefined && { registered }),
+    players,
+    at: head.at('team'),
+  };
+}
+
+function readPlayer(row: TeamRow, zone: string, border: Border): Player {
+  const [from, to] = [moment(row, 'from', zone, border), moment(row, 'to', zone, border)];
+  return {
+    name: shown(row.text('player')),
+    captain: CAPTAIN.has(nameKey(row.text('role'))),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    at: row.at('player'),
+  };
+}
+
+function moment(row: TeamRow, column: 'from' | 'to', zone: string, border: Border): number | undefined {
+  const read = readMoment(row.cell(column), zone);
+  if (read.ok) return read.at;
+  if (read.why !== 'blank') report(border, 'error', 'badMoment', row.at(column), { text: row.text(column) });
+  return undefined;
+}
+
+/** One player may have several periods; the same one without dates twice is a slip. */
+function reportPlayersTwice(team: string, players: readonly Player[], border: Border): void {
+  const seen = new Map<string, Player>();
+  for (const player of players) {
+    const before = seen.get(nameKey(player.name));
+    if (before && before.from === player.from && before.to === player.to) {
+      report(border, 'warning', 'playerTwice', player.at, { team, player: player.name, first: before.at.cell });
+    }
+    seen.set(nameKey(player.name), player);
+  }
+}
+
+function reportLookAlikes(teams: readonly Team[], border: Border): void {
+  const seen = new Map<string, Team>();
+  for (const team of teams) {
+    const twin = seen.get(skeleton(team.name));
+    if (twin) report(border, 'warning', 'lookAlike', team.at, { team: team.name, other: twin.name, otherCell: twin.at.cell });
+    else seen.set(skeleton(team.name), team);
+  }
+}
+
+/** Finds teams by whatever writing of their names; the name given back is the team sheet's. */
+export interface TeamBook {
+  readonly teams: readonly Team[];
+  /** The team's name, or undefined and a finding in the cell. */
+  readonly named: (text: string, at: CellRef) => string | undefined;
+}
+
+export function teamBook(teams: readonly Team[], border: Border): TeamBook {
+  const byKey = new Map(teams.map(team => [nameKey(team.name), team.name]));
+  const bySkeleton = new Map(teams.map(team => [skeleton(team.name), team.name]));
+  return {
+    teams,
+    named: (text, at) => {
+      const name = byKey.get(nameKey(text));
+      if (name !== undefined) return name;
+      const other = bySkeleton.get(skeleton(text));
+      report(border, 'error', text === '' ? 'teamMissing' : 'unknownTeam', at, { team: shown(text), ...(other && { other }) });
+      return undefined;
+    },
+  };
+}

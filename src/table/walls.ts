@@ -1,0 +1,51 @@
+import type { Wall, WallStage } from '../core/tournament';
+import { type Border, type Grid, type GridRow, report } from './grid';
+import { nameKey, shown } from './names';
+import { readWhole } from './numbers';
+import type { ColumnOf } from './sheets';
+import type { TeamBook } from './teams';
+import { readMoment } from './time';
+
+type WallRow = GridRow<ColumnOf<'walls'>>;
+
+const STAGES: Readonly<Record<string, WallStage>> = {
+  '': 'group', группа: 'group', 'групповой этап': 'group', group: 'group', 1: 'group',
+  полуфинал: 'semi', '1/2': 'semi', semi: 'semi', semifinal: 'semi', 'semi-final': 'semi',
+  финал: 'final', final: 'final',
+};
+
+/** The schedule: one wall per row, in the order of the sheet. */
+export function readWalls(grid: Grid<ColumnOf<'walls'>>, book: TeamBook, zone: string, border: Border): readonly Wall[] {
+  const walls = new Map<string, Wall>();
+  for (const row of grid.rows) {
+    const wall = readWall(row, book, zone, border);
+    if (!wall) continue;
+    const before = walls.get(nameKey(wall.id));
+    if (before) report(border, 'error', 'wallTwice', wall.at, { wall: wall.id, first: before.at.cell });
+    else walls.set(nameKey(wall.id), wall);
+  }
+  return [...walls.values()];
+}
+
+function readWall(row: WallRow, book: TeamBook, zone: string, border: Border): Wall | undefined {
+  const id = shown(row.text('wall'));
+  if (id === '') return void report(border, 'error', 'wallMissing', row.at('wall'));
+  const stage = STAGES[nameKey(row.text('stage'))];
+  if (stage === undefined) report(border, 'error', 'unknownStage', row.at('stage'), { text: row.text('stage') });
+  const [a, b] = [book.named(row.text('a'), row.at('a')), book.named(row.text('b'), row.at('b'))];
+  if (stage === undefined || a === undefined || b === undefined) return undefined;
+  const start = readMoment(row.cell('start'), zone);
+  if (!start.ok && start.why !== 'blank') report(border, 'error', 'badMoment', row.at('start'), { text: row.text('start') });
+  const group = shown(row.text('group')) || book.teams.find(team => team.name === a)?.group;
+  const fairPlay = nameKey(row.text('fairPlay')).replace('а', 'a').replace('б', 'b');
+  return {
+    id,
+    day: readWhole(row.cell('day')) ?? 1,
+    stage,
+    ...(group && { group }),
+    teams: { a, b },
+    ...(start.ok && { start: start.at }),
+    ...(fairPlay && { fairPlay }),
+    at: row.at('wall'),
+  };
+}

@@ -1,0 +1,24 @@
+import type { SheetCells } from './sheets';
+
+/** What a cell may be given: text, an exact enough number, or nothing. */
+export type Written = string | number;
+
+/** A block of cells to write, counted from 1, all rows of one width. */
+export interface Block {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly values: readonly (readonly Written[])[];
+  /** Columns of the block, from 0, whose cells must stay text whatever is in them. */
+  readonly text: readonly number[];
+}
+
+/** Whether a sheet already holds what the block would write: then nothing is written. */
+export const isWritten = ({ row, column, values }: Block, cells: readonly (readonly unknown[])[]): boolean =>
+  values.every((line, i) => line.every((value, j) => sameCell(value, cells[row - 1 + i]?.[column - 1 + j] ?? '')));
+
+/** A file of texts gives a number back as text. */
+const sameCell = (value: Written, cell: unknown): boolean =>
+  value === cell || (typeof value === 'number' && typeof cell === 'string' && cell !== '' && Number(cell.replace(',', '.')) === value);
+
+export const widthOf = ({ values }: SheetCells): number => values.reduce((width, row) => Math.max(width, row.length), 0);
