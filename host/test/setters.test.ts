@@ -33,15 +33,15 @@ test.each<[string, string, unknown]>([
   ['setFormula adds the sign', 'return r.getCell(1, 1).setFormula("B1").getFormula()', '=B1'],
   [
     'setFormulas',
-    'r.setFormulas([["=B1", ""], ["=B2", ""]]); return [r.getValues(), r.getFormulas()]',
+    'r.setFormulas([["=1+1", ""], ["=2+2", ""]]); return [r.getValues(), r.getFormulas()]',
     [
       [
-        ['', ''],
-        ['', ''],
+        [2, ''],
+        [4, ''],
       ],
       [
-        ['=B1', ''],
-        ['=B2', ''],
+        ['=1+1', ''],
+        ['=2+2', ''],
       ],
     ],
   ],

@@ -3,7 +3,7 @@ import type { Finding, Saying } from '../core/finding';
 import type { Judgement } from '../core/regulation';
 import type { LedgerLine, Tournament } from '../core/tournament';
 import { regulations } from '../regulations';
-import { ledgerChange, type LedgerChange } from '../table/ledgerWriting';
+import { type LedgerChange, ledgerChange } from '../table/ledgerWriting';
 import { nameKey } from '../table/names';
 import { SHEETS } from '../table/sheets';
 import { type Lang, standingsBlock } from '../table/standingsSheet';
@@ -29,12 +29,16 @@ export interface CheckOptions {
   readonly confirmBy?: string;
 }
 
-export type CheckResult = { readonly ok: true; readonly check: Check } | { readonly ok: false; readonly message: string };
+export type CheckResult =
+  | { readonly ok: true; readonly check: Check }
+  | { readonly ok: false; readonly message: string };
 
 /** The parameters that may stand in a sheet of their own, by the key of their name. */
 export const TABLE_NAMES: ReadonlySet<string> = new Set(
   regulations.flatMap(({ parameters }) =>
-    Object.entries(parameters).flatMap(([name, { domain }]) => (['scale', 'annex', 'pointsTable'].includes(domain.kind) ? [nameKey(name)] : [])),
+    Object.entries(parameters).flatMap(([name, { domain }]) =>
+      ['scale', 'annex', 'pointsTable'].includes(domain.kind) ? [nameKey(name)] : [],
+    ),
   ),
 );
 
@@ -43,8 +47,12 @@ export function checkWorkbook(workbook: Workbook, { lang, confirmBy }: CheckOpti
   const read = readWorkbook(workbook, regulations);
   if (!read.ok) return { ok: false, message: sayAll(read.problems, lang, workbook.zone) };
   const { understood } = read;
-  const judge = (tournament: Tournament): Judgement => understood.regulation.judge(tournament, understood.values);
-  const judgement = confirmBy === undefined ? judge(understood.tournament) : allConfirmed(understood.tournament, judge, confirmBy);
+  const judge = (tournament: Tournament): Judgement =>
+    understood.regulation.judge(tournament, understood.values);
+  const judgement =
+    confirmBy === undefined
+      ? judge(understood.tournament)
+      : allConfirmed(understood.tournament, judge, confirmBy);
   return {
     ok: true,
     check: {
@@ -81,15 +89,21 @@ const asLine = (penalty: Penalty): LedgerLine => {
     team,
     sanctions,
     state,
-    ...(repeat !== undefined && (line === undefined || penalty.followsLadder || line.repeat !== undefined) && { repeat }),
+    ...(repeat !== undefined &&
+      (line === undefined || penalty.followsLadder || line.repeat !== undefined) && { repeat }),
     ...(when !== undefined && { at: when }),
     ...(line?.points && { points: line.points }),
     ...pick(penalty, ['player', 'stage', 'wall', 'game', 'judge']),
   };
 };
 
-const pick = <K extends 'player' | 'stage' | 'wall' | 'game' | 'judge'>(penalty: Penalty, keys: readonly K[]): Partial<Record<K, string>> =>
-  Object.fromEntries(keys.flatMap(key => (penalty[key] === undefined ? [] : [[key, penalty[key]]]))) as Partial<Record<K, string>>;
+const pick = <K extends 'player' | 'stage' | 'wall' | 'game' | 'judge'>(
+  penalty: Penalty,
+  keys: readonly K[],
+): Partial<Record<K, string>> =>
+  Object.fromEntries(
+    keys.flatMap(key => (penalty[key] === undefined ? [] : [[key, penalty[key]]])),
+  ) as Partial<Record<K, string>>;
 
 function withOwnLine(penalty: Penalty, lines: ReadonlyMap<number, LedgerLine>): Penalty {
   const { line, ...rest } = penalty;
@@ -102,23 +116,39 @@ function withOwnLine(penalty: Penalty, lines: ReadonlyMap<number, LedgerLine>): 
 export const sheetLang = ({ sheets }: Workbook): Lang =>
   sheets.some(({ name }) => nameKey(name) === nameKey(SHEETS.regulation.en)) ? 'en' : 'ru';
 
-function writing(workbook: Workbook, understood: Understood, judgement: Judgement): Pick<Check, 'blocks' | 'ledger'> {
+function writing(
+  workbook: Workbook,
+  understood: Understood,
+  judgement: Judgement,
+): Pick<Check, 'blocks' | 'ledger'> {
   const [lang, { sheets, zone }] = [sheetLang(workbook), workbook];
   const standings = sheetNamed(sheets, 'standings');
   const penalties = sheetNamed(sheets, 'penalties');
   const online = sheetNamed(sheets, 'online');
-  const blocks = [standingsBlock(judgement.tables, standings, standings?.name ?? SHEETS.standings[lang], lang)];
+  const blocks = [
+    standingsBlock(judgement.tables, standings, standings?.name ?? SHEETS.standings[lang], lang),
+  ];
   if (online && understood.grids.online) {
-    const status = statusBlock(judgement.rows, understood.grids.online, online, row => statusText(row, lang, zone));
+    const status = statusBlock(judgement.rows, understood.grids.online, online, row =>
+      statusText(row, lang, zone),
+    );
     if (status) blocks.push(status);
   }
-  const change = ledgerChange(judgement.penalties, judgement.doubled, understood.tournament.ledger, understood.grids.penalties, penalties, {
-    name: penalties?.name ?? SHEETS.penalties[lang],
-    lang,
-    zone,
-    evidence: penalty => evidenceText(penalty.evidence, lang, zone),
-  });
-  const isNews = (block: Block): boolean => !isWritten(block, sheets.find(({ name }) => name === block.sheet)?.values ?? []);
+  const change = ledgerChange(
+    judgement.penalties,
+    judgement.doubled,
+    understood.tournament.ledger,
+    understood.grids.penalties,
+    penalties,
+    {
+      name: penalties?.name ?? SHEETS.penalties[lang],
+      lang,
+      zone,
+      evidence: penalty => evidenceText(penalty.evidence, lang, zone),
+    },
+  );
+  const isNews = (block: Block): boolean =>
+    !isWritten(block, sheets.find(({ name }) => name === block.sheet)?.values ?? []);
   return { blocks: [...blocks, ...change.blocks].filter(isNews), ledger: change };
 }
 

@@ -12,7 +12,11 @@ const WORDS = {
  */
 export function onOpen(): void {
   const words = WORDS[userLang()];
-  SpreadsheetApp.getUi().createAddonMenu().addItem(words.check, 'checkTable').addItem(words.open, 'showSidebar').addToUi();
+  SpreadsheetApp.getUi()
+    .createAddonMenu()
+    .addItem(words.check, 'checkTable')
+    .addItem(words.open, 'showSidebar')
+    .addToUi();
 }
 
 /**
@@ -39,12 +43,22 @@ export function showSidebar(): void {
 export function checkTable(): void {
   const lang = userLang();
   const result = validate({});
-  SpreadsheetApp.getActiveSpreadsheet().toast(result.ok ? summary(result.report, lang) : result.message, WORDS[lang].done, 10);
+  SpreadsheetApp.getActiveSpreadsheet().toast(
+    result.ok ? summary(result.report, lang) : result.message,
+    WORDS[lang].done,
+    10,
+  );
 }
 
-function summary(report: Extract<ReturnType<typeof validate>, { ok: true }>['report'], lang: 'ru' | 'en'): string {
+function summary(
+  report: Extract<ReturnType<typeof validate>, { ok: true }>['report'],
+  lang: 'ru' | 'en',
+): string {
   const proposed = report.charges.filter(({ state }) => state === 'proposed').length;
   const errors = report.findings.filter(({ level }) => level === 'error').length;
-  if (report.final) return lang === 'ru' ? 'Всё сошлось, судья не нужен.' : 'Everything agrees, no judge is needed.';
-  return lang === 'ru' ? `Ждут судью: наказаний ${proposed}, ошибок ${errors}.` : `For the judge: ${proposed} charges, ${errors} errors.`;
+  if (report.final)
+    return lang === 'ru' ? 'Всё сошлось, судья не нужен.' : 'Everything agrees, no judge is needed.';
+  return lang === 'ru'
+    ? `Ждут судью: наказаний ${proposed}, ошибок ${errors}.`
+    : `For the judge: ${proposed} charges, ${errors} errors.`;
 }

@@ -112,4 +112,8 @@ export interface ValidateRequest {
 export type ValidateResult =
   | { readonly ok: true; readonly report: Report }
   /** `message` is a sentence for a person: what happened and what to do. */
-  | { readonly ok: false; readonly code: 'badRequest' | 'unreadable' | 'busy' | 'changed'; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly code: 'badRequest' | 'unreadable' | 'busy' | 'changed';
+      readonly message: string;
+    };

@@ -11,13 +11,17 @@ import type { ChargeDto, FindingDto, Report, StandingsTable } from './report';
 /** The answer of a check as plain texts and numbers. */
 export function reportOf({ understood, judgement, findings }: Check, lang: Lang, zone: string): Report {
   const { penalties, tables, walls, money } = judgement;
-  const isOpen = penalties.some(({ state }) => state === 'proposed') || findings.some(({ level }) => level === 'error');
+  const isOpen =
+    penalties.some(({ state }) => state === 'proposed') || findings.some(({ level }) => level === 'error');
   const charge = (penalty: Penalty): ChargeDto => chargeDto(penalty, lang, zone);
   return {
     final: !isOpen,
     regulation: understood.regulation.id,
     edition: understood.edition,
-    changed: understood.changed.map(name => ({ name, clause: understood.regulation.parameters[name]?.clause ?? '' })),
+    changed: understood.changed.map(name => ({
+      name,
+      clause: understood.regulation.parameters[name]?.clause ?? '',
+    })),
     standings: tables.map(tableDto),
     charges: penalties.filter(({ found }) => found).map(charge),
     rulings: penalties.filter(({ found }) => !found).map(charge),
@@ -28,13 +32,14 @@ export function reportOf({ understood, judgement, findings }: Check, lang: Lang,
 }
 
 const LEVEL = { error: 0, warning: 1, note: 2 } as const;
-const inLevels = (findings: readonly Finding[]): readonly Finding[] => [...findings].sort((x, y) => LEVEL[x.level] - LEVEL[y.level]);
+const inLevels = (findings: readonly Finding[]): readonly Finding[] =>
+  [...findings].sort((x, y) => LEVEL[x.level] - LEVEL[y.level]);
 
 const text = (points: Points | undefined): string => (points ? toText(points) : '');
 
-const tableDto = ({ stage, group = null, rows }: Table): StandingsTable => ({
+const tableDto = ({ stage, group, rows }: Table): StandingsTable => ({
   stage: stage as StandingsTable['stage'],
-  group,
+  group: group ?? null,
   rows: inPlaces(rows).map(row => ({
     place: row.place ?? null,
     shared: row.shared,

@@ -1,5 +1,5 @@
 import { nameKey } from '../table/names';
-import { type SheetCells, SHEETS, type SheetId } from '../table/sheets';
+import { SHEETS, type SheetCells, type SheetId } from '../table/sheets';
 import type { Workbook } from '../table/workbook';
 import type { Block } from '../table/writing';
 
@@ -7,7 +7,9 @@ type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
 /** The sheets that hold a workbook's facts and tables, by their Russian or English names. */
-const NAMES = new Map(Object.values(SHEETS).flatMap(({ ru, en }) => [[nameKey(ru), ru] as const, [nameKey(en), ru] as const]));
+const NAMES = new Map(
+  Object.values(SHEETS).flatMap(({ ru, en }) => [[nameKey(ru), ru] as const, [nameKey(en), ru] as const]),
+);
 
 /** Reads each sheet of the workbook that the product knows once; tables of parameters are named after them. */
 export function readSheets(spreadsheet: Spreadsheet, tables: ReadonlySet<string>): readonly SheetCells[] {
@@ -33,7 +35,11 @@ function readSheet(sheet: Sheet): SheetCells {
 }
 
 /** The whole workbook at a moment. */
-export const readWorkbookCells = (spreadsheet: Spreadsheet, tables: ReadonlySet<string>, now: number): Workbook => ({
+export const readWorkbookCells = (
+  spreadsheet: Spreadsheet,
+  tables: ReadonlySet<string>,
+  now: number,
+): Workbook => ({
   sheets: readSheets(spreadsheet, tables),
   zone: spreadsheet.getSpreadsheetTimeZone(),
   locale: spreadsheet.getSpreadsheetLocale(),
@@ -50,7 +56,12 @@ export const readTyped = (spreadsheet: Spreadsheet): readonly SheetCells[] =>
   spreadsheet
     .getSheets()
     .filter(sheet => isTyped({ name: sheet.getName() }))
-    .map(sheet => ({ name: sheet.getName(), values: sheet.getDataRange().getValues(), merges: [], filtered: false }));
+    .map(sheet => ({
+      name: sheet.getName(),
+      values: sheet.getDataRange().getValues(),
+      merges: [],
+      filtered: false,
+    }));
 
 const isTyped = ({ name }: Pick<SheetCells, 'name'>): boolean =>
   TYPED.some(id => [SHEETS[id].ru, SHEETS[id].en].some(title => nameKey(title) === nameKey(name)));
@@ -61,7 +72,8 @@ export function writeBlock(spreadsheet: Spreadsheet, block: Block): void {
   const [height, width] = [block.values.length, block.values[0]?.length ?? 0];
   if (height === 0 || width === 0) return;
   makeRoom(sheet, block.row + height - 1, block.column + width - 1);
-  for (const column of block.text) sheet.getRange(block.row, block.column + column, height, 1).setNumberFormat('@');
+  for (const column of block.text)
+    sheet.getRange(block.row, block.column + column, height, 1).setNumberFormat('@');
   sheet.getRange(block.row, block.column, height, width).setValues(block.values.map(row => [...row]));
 }
 

@@ -1,10 +1,9 @@
 import { readMoment } from '../table/time';
-import { type Check, checkWorkbook } from './check';
+import { type Check, checkWorkbook, TABLE_NAMES } from './check';
 import { userLang } from './locale';
-import { reportOf } from './reporting';
 import type { ValidateRequest, ValidateResult } from './report';
+import { reportOf } from './reporting';
 import { fingerprint, readTyped, readWorkbookCells, removeRows, writeBlock } from './spreadsheet';
-import { TABLE_NAMES } from './check';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Failure = Extract<ValidateResult, { ok: false }>;
@@ -56,7 +55,11 @@ export function validate(request: unknown): ValidateResult {
   return failure('changed');
 }
 
-const failure = (code: keyof typeof FAILURES): Failure => ({ ok: false, code, message: FAILURES[code][userLang()] });
+const failure = (code: keyof typeof FAILURES): Failure => ({
+  ok: false,
+  code,
+  message: FAILURES[code][userLang()],
+});
 
 interface Asked {
   readonly now: number;
@@ -69,7 +72,12 @@ function readRequest(request: unknown, zone: string): Asked | undefined {
   if (request !== undefined && request !== null && typeof request !== 'object') return undefined;
   const { now, by = '', confirm } = (request ?? {}) as Partial<Record<keyof ValidateRequest, unknown>>;
   if (typeof by !== 'string' || (confirm !== undefined && confirm !== 'all')) return undefined;
-  const at = now === undefined ? { ok: true as const, at: new Date().getTime() } : typeof now === 'string' ? readMoment(now, zone) : undefined;
+  const at =
+    now === undefined
+      ? { ok: true as const, at: Date.now() }
+      : typeof now === 'string'
+        ? readMoment(now, zone)
+        : undefined;
   return at?.ok ? { now: at.at, by, confirm: confirm === 'all' } : undefined;
 }
 

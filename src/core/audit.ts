@@ -50,9 +50,17 @@ export interface AuditLaw {
   /** Ladder of a clause, if it has one. */
   readonly ladder: (clause: string) => Ladder | undefined;
   /** Offences are counted apart for each value of it, beside team and clause. */
-  readonly scope: (penalty: { readonly wall?: string; readonly stage?: string; readonly game?: string }) => string;
+  readonly scope: (penalty: {
+    readonly wall?: string;
+    readonly stage?: string;
+    readonly game?: string;
+  }) => string;
   /** Position of an offence in the tournament when times are not known. */
-  readonly order: (penalty: { readonly wall?: string; readonly stage?: string; readonly game?: string }) => number;
+  readonly order: (penalty: {
+    readonly wall?: string;
+    readonly stage?: string;
+    readonly game?: string;
+  }) => number;
   /** The clause of a row that names none. */
   readonly freeRuling: string;
 }
@@ -65,7 +73,9 @@ export const identity = ({ clause, team, player, wall, stage, game }: Identified
 
 /** The id of a found charge in the ledger, readable by people. */
 export const chargeId = ({ clause, wall, game, team, player }: Identified): string =>
-  [clause, [wall, game].filter(Boolean).join('.'), player ? `${team}/${player}` : team].filter(Boolean).join(' · ');
+  [clause, [wall, game].filter(Boolean).join('.'), player ? `${team}/${player}` : team]
+    .filter(Boolean)
+    .join(' · ');
 
 export interface Audit {
   readonly penalties: readonly Penalty[];
@@ -113,18 +123,24 @@ function answersTo(found: ReadonlyMap<string, Offence>, ledger: readonly LedgerL
 }
 
 function answersBefore(a: LedgerLine, b: LedgerLine): boolean {
-  const [weight, time] = [ANSWER_ORDER.indexOf(a.state) - ANSWER_ORDER.indexOf(b.state), (a.at ?? Infinity) - (b.at ?? Infinity)];
+  const [weight, time] = [
+    ANSWER_ORDER.indexOf(a.state) - ANSWER_ORDER.indexOf(b.state),
+    (a.at ?? Infinity) - (b.at ?? Infinity),
+  ];
   return (weight || time || (saying(a) < saying(b) ? -1 : 1)) < 0;
 }
 
 /** What two rulings differ in, as text. */
 const saying = ({ points, sanctions, repeat, id }: LedgerLine): string => {
-  const amounts = [points, ...sanctions.map(s => ('points' in s ? s.points : undefined))].map(p => (p ? toText(p) : ''));
+  const amounts = [points, ...sanctions.map(s => ('points' in s ? s.points : undefined))].map(p =>
+    p ? toText(p) : '',
+  );
   return [...amounts, ...sanctions.map(s => s.kind), String(repeat), id].join('\u0001');
 };
 
 /** A proposal of the product's own that its facts no longer bear out: nobody decided anything on it. */
-const isForgotten = (line: LedgerLine): boolean => line.state === 'proposed' && line.id !== '' && line.id === chargeId(line);
+const isForgotten = (line: LedgerLine): boolean =>
+  line.state === 'proposed' && line.id !== '' && line.id === chargeId(line);
 
 const fromOffence = (offence: Offence): Penalty => {
   const { instead, ...rest } = offence;
@@ -140,7 +156,21 @@ const fromOffence = (offence: Offence): Penalty => {
 
 function fromLine(line: LedgerLine, offence: Offence | undefined, law: AuditLaw): Penalty {
   const typed = typedSanctions(line);
-  const { clause, id, at, cell, row: _row, sanctions: _s, points: _p, money: _m, paid: _d, repeat, reason: _r, evidence, ...who } = line;
+  const {
+    clause,
+    id,
+    at,
+    cell,
+    row: _row,
+    sanctions: _s,
+    points: _p,
+    money: _m,
+    paid: _d,
+    repeat,
+    reason: _r,
+    evidence,
+    ...who
+  } = line;
   const followsLadder =
     offence?.instead === undefined &&
     law.ladder(clause) !== undefined &&
@@ -169,7 +199,8 @@ export function typedSanctions({ sanctions, points }: LedgerLine): Step {
   return sanctions.map(s => (s.kind === 'gameLoss' && !s.award ? { ...s, award: points } : s));
 }
 
-export const isLive = ({ state }: { readonly state: LedgerState }): boolean => state === 'proposed' || state === 'confirmed';
+export const isLive = ({ state }: { readonly state: LedgerState }): boolean =>
+  state === 'proposed' || state === 'confirmed';
 
 /** Counts the repeats of each team under each clause by the time of the offence, and takes the ladder's step. */
 function laddered(penalties: readonly Penalty[], law: AuditLaw): readonly Penalty[] {
@@ -180,7 +211,9 @@ function laddered(penalties: readonly Penalty[], law: AuditLaw): readonly Penalt
   }
   const stepped = new Map<Penalty, Penalty>();
   for (const one of series.values()) {
-    inOrder(one, law).forEach((penalty, i) => stepped.set(penalty, withStep(penalty, i + 1, law.ladder(penalty.clause))));
+    inOrder(one, law).forEach((penalty, i) => {
+      stepped.set(penalty, withStep(penalty, i + 1, law.ladder(penalty.clause)));
+    });
   }
   return penalties.map(penalty => stepped.get(penalty) ?? penalty);
 }

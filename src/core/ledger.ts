@@ -5,11 +5,18 @@ import type { CellRef } from './tournament';
 /** What an award counts to. */
 export type Account =
   /** Points of a wall from its games; those won by cards; by ruling; deductions and credits; a forfeited wall. */
-  | 'game' | 'cards' | 'ruling' | 'deduction' | 'credit' | 'forfeit'
+  | 'game'
+  | 'cards'
+  | 'ruling'
+  | 'deduction'
+  | 'credit'
+  | 'forfeit'
   /** Points of the group table for one wall. */
   | 'groupPoints'
   /** Points of a seat; brought from the stage before; taken off as a fine. */
-  | 'seat' | 'carryOver' | 'fine';
+  | 'seat'
+  | 'carryOver'
+  | 'fine';
 
 /** So many points for a team on an account, by a clause, from a game: the only currency. Negative: taken. */
 export interface Award<C extends string = string> {

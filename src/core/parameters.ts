@@ -1,5 +1,5 @@
-import type { Gist } from './gist';
 import type { PointsTable } from './game';
+import type { Gist } from './gist';
 import type { Points } from './points';
 import type { Ladder } from './sanction';
 import type { Scale } from './scale';
@@ -31,7 +31,9 @@ export interface Parameter<T> {
 export type Parameters = Readonly<Record<string, Parameter<unknown>>>;
 
 /** The values of a set of parameters, by their names. */
-export type Values<P extends Parameters> = { readonly [K in keyof P]: P[K] extends Parameter<infer T> ? T : never };
+export type Values<P extends Parameters> = {
+  readonly [K in keyof P]: P[K] extends Parameter<infer T> ? T : never;
+};
 
 const parameter =
   <T>(domain: Domain) =>
@@ -40,10 +42,12 @@ const parameter =
 /** A whole number from `min` to `max`. */
 export const whole = (min: number, max: number) => parameter<number>({ kind: 'whole', min, max });
 /** A whole number that the text may leave unsaid. */
-export const wholeOrUnsaid = (min: number, max: number) => parameter<number | undefined>({ kind: 'whole', min, max });
+export const wholeOrUnsaid = (min: number, max: number) =>
+  parameter<number | undefined>({ kind: 'whole', min, max });
 export const pointsFrom = (min: number) => parameter<Points>({ kind: 'points', min });
 export const yesNo = parameter<boolean>({ kind: 'yesNo' });
-export const choice = <const O extends readonly string[]>(...options: O) => parameter<O[number]>({ kind: 'choice', options });
+export const choice = <const O extends readonly string[]>(...options: O) =>
+  parameter<O[number]>({ kind: 'choice', options });
 export const chain = <const O extends readonly string[]>(...options: O) =>
   parameter<readonly O[number][]>({ kind: 'chain', options });
 export const scale = parameter<Scale>({ kind: 'scale' });
@@ -53,4 +57,6 @@ export const pointsTable = parameter<PointsTable>({ kind: 'pointsTable' });
 
 /** The values that the text itself gives. */
 export const defaultsOf = <P extends Parameters>(parameters: P): Values<P> =>
-  Object.fromEntries(Object.entries(parameters).map(([name, { default: value }]) => [name, value])) as Values<P>;
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, { default: value }]) => [name, value]),
+  ) as Values<P>;

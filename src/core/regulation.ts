@@ -58,7 +58,15 @@ export interface Debt {
   readonly clause: string;
 }
 
-export const ROW_STATES = ['empty', 'waiting', 'agreed', 'dispute', 'impossible', 'unreadable', 'ruled'] as const;
+export const ROW_STATES = [
+  'empty',
+  'waiting',
+  'agreed',
+  'dispute',
+  'impossible',
+  'unreadable',
+  'ruled',
+] as const;
 export type RowState = (typeof ROW_STATES)[number];
 
 /** What became of a row of the online table. */
@@ -129,11 +137,18 @@ export const taken = (sanctions: readonly Sanction[]): Points[] =>
   sanctions.flatMap(s => (s.kind === 'deduction' ? [s.points] : []));
 
 /** The ladder of each penalty clause as a parameter of its own, `ladder.7.3.14`. */
-export const laddersOf = (rules: readonly PenaltyRule<string, unknown>[]): Readonly<Record<`ladder.${string}`, Parameter<Ladder>>> =>
+export const laddersOf = (
+  rules: readonly PenaltyRule<string, unknown>[],
+): Readonly<Record<`ladder.${string}`, Parameter<Ladder>>> =>
   Object.fromEntries(
     rules.flatMap(rule =>
       rule.ladder
-        ? [[`ladder.${rule.clause}`, ladder(rule.clause, rule.ladder, gist('Наказания по порядку повторов', 'Sanctions by repeat'))]]
+        ? [
+            [
+              `ladder.${rule.clause}`,
+              ladder(rule.clause, rule.ladder, gist('Наказания по порядку повторов', 'Sanctions by repeat')),
+            ],
+          ]
         : [],
     ),
   );

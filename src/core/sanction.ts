@@ -21,8 +21,18 @@ export type Sanction =
 export type SanctionKind = Sanction['kind'];
 
 export const SANCTION_KINDS: readonly SanctionKind[] = [
-  'warning', 'deduction', 'credit', 'gameLoss', 'forfeit', 'rolesVoid', 'replay', 'annulled', 'wallClosed',
-  'playerOut', 'teamOut', 'above',
+  'warning',
+  'deduction',
+  'credit',
+  'gameLoss',
+  'forfeit',
+  'rolesVoid',
+  'replay',
+  'annulled',
+  'wallClosed',
+  'playerOut',
+  'teamOut',
+  'above',
 ];
 
 /** What is due for one offence: several sanctions at once. */

@@ -58,13 +58,28 @@ export interface Wall {
 
 /** Why a score cell can't be read. */
 export type Unreadable =
-  | 'time' | 'date' | 'boolean' | 'errorText' | 'number' | 'threeNumbers' | 'oneNumber' | 'negative' | 'fraction' | 'words' | 'merged';
+  | 'time'
+  | 'date'
+  | 'boolean'
+  | 'errorText'
+  | 'number'
+  | 'threeNumbers'
+  | 'oneNumber'
+  | 'negative'
+  | 'fraction'
+  | 'words'
+  | 'merged';
 
 /** What a captain's cell says. */
 export type Entry =
   | { readonly state: 'blank' }
   | { readonly state: 'score'; readonly score: Score; readonly byCards: boolean }
-  | { readonly state: 'unreadable'; readonly why: Unreadable; readonly text: string; readonly likely: readonly Score[] };
+  | {
+      readonly state: 'unreadable';
+      readonly why: Unreadable;
+      readonly text: string;
+      readonly likely: readonly Score[];
+    };
 
 /** A captain's score cell with what is known of its past. */
 export interface CaptainCell {

@@ -11,7 +11,11 @@ export type DomainRead<T = unknown> =
   | { readonly ok: false; readonly kind: string; readonly data: Readonly<Record<string, string | number>> };
 
 const ok = <T>(value: T): DomainRead<T> => ({ ok: true, value });
-const bad = (kind: string, data: Readonly<Record<string, string | number>>): DomainRead<never> => ({ ok: false, kind, data });
+const bad = (kind: string, data: Readonly<Record<string, string | number>>): DomainRead<never> => ({
+  ok: false,
+  kind,
+  data,
+});
 
 const YES = new Set(['да', 'yes', 'true', 'истина', '1', '+']);
 const NO = new Set(['нет', 'no', 'false', 'ложь', '0', '-']);
@@ -43,7 +47,11 @@ export function readDomain(domain: Domain, cell: unknown): DomainRead {
   }
 }
 
-const ranged = (value: number | undefined, text: string, { min, max }: { min: number; max: number }): DomainRead<number> =>
+const ranged = (
+  value: number | undefined,
+  text: string,
+  { min, max }: { min: number; max: number },
+): DomainRead<number> =>
   value !== undefined && value >= min && value <= max ? ok(value) : bad('outOfRange', { text, min, max });
 
 function pointsOf(cell: unknown, text: string, min: number): DomainRead<Points> {
@@ -62,7 +70,10 @@ function chosen(options: readonly string[], text: string): DomainRead<string> {
 
 function chainOf(options: readonly string[], text: string): DomainRead<readonly string[]> {
   const links: string[] = [];
-  for (const part of text.split('>').map(p => p.trim()).filter(Boolean)) {
+  for (const part of text
+    .split('>')
+    .map(p => p.trim())
+    .filter(Boolean)) {
     const link = chosen(options, part);
     if (!link.ok) return link;
     if (links.includes(link.value)) return bad('linkTwice', { text: part });
@@ -73,10 +84,14 @@ function chainOf(options: readonly string[], text: string): DomainRead<readonly 
 
 /** `1:0.5; 3:1` as rows of two texts. */
 const pairs = (text: string): (readonly [string, string])[] =>
-  text.split(';').map(part => part.trim()).filter(Boolean).map(part => {
-    const at = part.lastIndexOf(':');
-    return at < 0 ? [part, ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
-  });
+  text
+    .split(';')
+    .map(part => part.trim())
+    .filter(Boolean)
+    .map(part => {
+      const at = part.lastIndexOf(':');
+      return at < 0 ? [part, ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+    });
 
 /** A scale from rows *from, points*, which must rise. */
 export function readScale(rows: readonly (readonly [unknown, unknown])[]): DomainRead<Scale> {
@@ -101,4 +116,3 @@ function readAnnex(text: string): DomainRead<Annex> {
   }
   return ok(annex);
 }
-

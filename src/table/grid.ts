@@ -12,7 +12,13 @@ export interface Border {
 
 export const openBorder = (): Border => ({ findings: [], fatal: [] });
 
-export function report(border: Border, level: Level, kind: string, at: CellRef | undefined, data: Saying['data'] = {}): void {
+export function report(
+  border: Border,
+  level: Level,
+  kind: string,
+  at: CellRef | undefined,
+  data: Saying['data'] = {},
+): void {
   border.findings.push(finding(level, kind, at, data));
 }
 
@@ -39,13 +45,22 @@ export interface Grid<K extends string> {
 export const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
-export const cellRef = (sheet: string, row: number, column: number): CellRef => ({ sheet, cell: `${columnName(column)}${row}` });
+export const cellRef = (sheet: string, row: number, column: number): CellRef => ({
+  sheet,
+  cell: `${columnName(column)}${row}`,
+});
 
 /** The sheet by its headers, wherever they stand; undefined (and fatal) when a needed one is missing. */
-export function readGrid<K extends string>(sheet: SheetCells, form: SheetForm<K>, border: Border): Grid<K> | undefined {
+export function readGrid<K extends string>(
+  sheet: SheetCells,
+  form: SheetForm<K>,
+  border: Border,
+): Grid<K> | undefined {
   const needed = (Object.keys(form.columns) as K[]).filter(key => form.columns[key].needed);
   const headers = sheet.values.map(row => headerColumns(row, form));
-  const at = headers.findIndex(found => needed.every(key => found[key] !== undefined) && Object.keys(found).length > 0);
+  const at = headers.findIndex(
+    found => needed.every(key => found[key] !== undefined) && Object.keys(found).length > 0,
+  );
   if (at < 0) {
     reportMissing(sheet, form, needed, headers, border);
     return undefined;
@@ -70,10 +85,15 @@ const isHeaderAgain = <K extends string>(
   needed: readonly K[],
 ): boolean => {
   const again = (Object.keys(found) as K[]).filter(key => columns[key] !== undefined);
-  return again.length > 0 && (needed.length > 0 ? needed.every(key => found[key] !== undefined) : again.length > 2);
+  return (
+    again.length > 0 && (needed.length > 0 ? needed.every(key => found[key] !== undefined) : again.length > 2)
+  );
 };
 
-function headerColumns<K extends string>(row: readonly unknown[], form: SheetForm<K>): Partial<Record<K, number>> {
+function headerColumns<K extends string>(
+  row: readonly unknown[],
+  form: SheetForm<K>,
+): Partial<Record<K, number>> {
   const titles = titlesOf(form);
   const found: Partial<Record<K, number>> = {};
   row.forEach((cell, column) => {
@@ -115,18 +135,29 @@ function reportMissing<K extends string>(
   }
 }
 
-function reportTwice<K extends string>(sheet: SheetCells, form: SheetForm<K>, at: number, border: Border): void {
+function reportTwice<K extends string>(
+  sheet: SheetCells,
+  form: SheetForm<K>,
+  at: number,
+  border: Border,
+): void {
   const titles = titlesOf(form);
   const seen = new Set<K>();
   (sheet.values[at] ?? []).forEach((cell, column) => {
     const key = typeof cell === 'string' && cell !== '' ? titles.get(headerKey(cell)) : undefined;
     if (key === undefined) return;
-    if (seen.has(key)) report(border, 'error', 'columnTwice', cellRef(sheet.name, at + 1, column), { title: String(cell) });
+    if (seen.has(key))
+      report(border, 'error', 'columnTwice', cellRef(sheet.name, at + 1, column), { title: String(cell) });
     seen.add(key);
   });
 }
 
-function gridRow<K extends string>(name: string, values: readonly unknown[], row: number, columns: Partial<Record<K, number>>): GridRow<K> {
+function gridRow<K extends string>(
+  name: string,
+  values: readonly unknown[],
+  row: number,
+  columns: Partial<Record<K, number>>,
+): GridRow<K> {
   const cell = (column: K): unknown => {
     const index = columns[column];
     return index === undefined ? '' : (values[index] ?? '');

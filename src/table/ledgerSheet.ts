@@ -36,7 +36,10 @@ export interface LedgerContext {
 }
 
 /** The rulings of the ledger. A row that can't be read as one is a finding and stays in the sheet untouched. */
-export const readLedger = (grid: Grid<ColumnOf<'penalties'>>, context: LedgerContext): readonly LedgerLine[] =>
+export const readLedger = (
+  grid: Grid<ColumnOf<'penalties'>>,
+  context: LedgerContext,
+): readonly LedgerLine[] =>
   grid.rows.flatMap(row => {
     const line = readLine(row, context);
     return line ? [line] : [];
@@ -50,9 +53,14 @@ function readLine(row: LedgerRow, context: LedgerContext): LedgerLine | undefine
   const sanctions = readSanctions(row.text('sanction'));
   if (!sanctions.ok) report(border, 'error', 'unknownSanction', row.at('sanction'), { text: sanctions.word });
   if (team === undefined || !state || !sanctions.ok) return undefined;
-  const [points, money, paid] = [number(row, 'points', border), number(row, 'money', border), number(row, 'paid', border)];
+  const [points, money, paid] = [
+    number(row, 'points', border),
+    number(row, 'money', border),
+    number(row, 'paid', border),
+  ];
   const at = readMoment(row.cell('time'), context.zone);
-  if (!at.ok && at.why !== 'blank') report(border, 'warning', 'badMoment', row.at('time'), { text: row.text('time') });
+  if (!at.ok && at.why !== 'blank')
+    report(border, 'warning', 'badMoment', row.at('time'), { text: row.text('time') });
   const repeat = readWhole(row.cell('repeat'));
   return {
     row: row.row,
@@ -92,8 +100,11 @@ function wallOf(row: LedgerRow, { walls, border }: LedgerContext): { wall?: stri
 
 /** A clause as it is written: spaces and a closing dot do not count, nor do «п.» and "cl.". */
 function clauseOf(row: LedgerRow, state: LedgerState, { clauses, border }: LedgerContext): string {
-  const text = nameKey(row.text('clause')).replace(/^(п|пункт|cl|clause)\.?\s*/, '').replace(/\.$/, '');
-  if (text === '' && state === 'confirmed') report(border, 'warning', 'noClause', row.at('clause'), { team: row.text('team') });
+  const text = nameKey(row.text('clause'))
+    .replace(/^(п|пункт|cl|clause)\.?\s*/, '')
+    .replace(/\.$/, '');
+  if (text === '' && state === 'confirmed')
+    report(border, 'warning', 'noClause', row.at('clause'), { team: row.text('team') });
   if (text === '' || clauses.has(text)) return text;
   const dotted = text.replace(/\)$/, '').replace(/а$/, 'a').replace(/б$/, 'b').replace(/\s/g, '');
   if (clauses.has(dotted)) return dotted;

@@ -1,13 +1,13 @@
 import type { Penalty } from '../core/audit';
 import { isLive } from '../core/audit';
-import { type LedgerLine, type LedgerState } from '../core/tournament';
+import type { LedgerLine, LedgerState } from '../core/tournament';
 import type { Grid } from './grid';
 import { STATE_WORDS } from './ledgerSheet';
 import { readSanctions, stepText } from './sanctions';
 import { type ColumnOf, SHEETS, type SheetCells } from './sheets';
 import { type Lang, stageText } from './standingsSheet';
 import { momentText } from './time';
-import { type Block, widthOf, type Written } from './writing';
+import { type Block, type Written, widthOf } from './writing';
 
 type LedgerColumn = ColumnOf<'penalties'>;
 const COLUMNS = Object.keys(SHEETS.penalties.columns) as LedgerColumn[];
@@ -39,7 +39,10 @@ export function ledgerChange(
   sheet: SheetCells | undefined,
   writing: LedgerWriting,
 ): LedgerChange {
-  const kept = new Set([...penalties.flatMap(({ line }) => (line ? [line.row] : [])), ...doubled.map(({ row }) => row)]);
+  const kept = new Set([
+    ...penalties.flatMap(({ line }) => (line ? [line.row] : [])),
+    ...doubled.map(({ row }) => row),
+  ]);
   const removed = ledger.filter(({ row }) => !kept.has(row)).map(({ row }) => row);
   const fresh = penalties.filter(({ line }) => line === undefined).map(penalty => lineOf(penalty, writing));
   if (!grid || !sheet) return { blocks: [wholeSheet(fresh, writing)], removed };
@@ -67,14 +70,25 @@ function lineOf(penalty: Penalty, { lang, zone, evidence }: LedgerWriting): Line
 
 function wholeSheet(lines: readonly Line[], { name, lang }: LedgerWriting): Block {
   const header = COLUMNS.map(column => SHEETS.penalties.columns[column][lang]);
-  return { sheet: name, row: 1, column: 1, values: [header, ...lines.map(line => COLUMNS.map(column => line[column] ?? ''))], text: TEXT_COLUMNS };
+  return {
+    sheet: name,
+    row: 1,
+    column: 1,
+    values: [header, ...lines.map(line => COLUMNS.map(column => line[column] ?? ''))],
+    text: TEXT_COLUMNS,
+  };
 }
 
 const NUMBERS: readonly LedgerColumn[] = ['repeat', 'points', 'money', 'paid'];
 const TEXT_COLUMNS = COLUMNS.flatMap((column, i) => (NUMBERS.includes(column) ? [] : [i]));
 
 /** New rows go below everything that stands in the sheet. */
-function appended(lines: readonly Line[], grid: Grid<LedgerColumn>, sheet: SheetCells, { name }: LedgerWriting): Block[] {
+function appended(
+  lines: readonly Line[],
+  grid: Grid<LedgerColumn>,
+  sheet: SheetCells,
+  { name }: LedgerWriting,
+): Block[] {
   if (lines.length === 0) return [];
   const width = Math.max(widthOf(sheet), ...Object.values(grid.columns).map(index => (index ?? 0) + 1));
   const values = lines.map(line => {
@@ -97,9 +111,18 @@ interface CellChange {
 }
 
 /** Steps that moved because earlier offences fell, proposals reworded or confirmed: neighbouring columns as one block. */
-function movedBlocks(penalties: readonly Penalty[], grid: Grid<LedgerColumn>, sheet: SheetCells, writing: LedgerWriting): Block[] {
-  const columns = MOVING.flatMap(key => (grid.columns[key] === undefined ? [] : [{ key, column: grid.columns[key] as number }]));
-  const changes = penalties.flatMap(penalty => columns.flatMap(({ key, column }) => change(penalty, key, column, sheet, writing)));
+function movedBlocks(
+  penalties: readonly Penalty[],
+  grid: Grid<LedgerColumn>,
+  sheet: SheetCells,
+  writing: LedgerWriting,
+): Block[] {
+  const columns = MOVING.flatMap(key =>
+    grid.columns[key] === undefined ? [] : [{ key, column: grid.columns[key] as number }],
+  );
+  const changes = penalties.flatMap(penalty =>
+    columns.flatMap(({ key, column }) => change(penalty, key, column, sheet, writing)),
+  );
   const textColumns = columns.filter(({ key }) => !NUMBERS.includes(key)).map(({ column }) => column);
   return neighbours(columns.map(({ column }) => column))
     .map(run => changes.filter(({ column }) => run.includes(column)))
@@ -123,17 +146,26 @@ function blockOf(changes: readonly CellChange[], sheet: SheetCells, textColumns:
   const height = Math.max(...changes.map(c => c.row)) - top + 1;
   const width = Math.max(...changes.map(c => c.column)) - left + 1;
   const changed = new Map(changes.map(c => [`${c.row}:${c.column}`, c.value]));
-  const cell = (row: number, column: number): Written => changed.get(`${row}:${column}`) ?? (sheet.values[row - 1]?.[column] as Written) ?? '';
+  const cell = (row: number, column: number): Written =>
+    changed.get(`${row}:${column}`) ?? (sheet.values[row - 1]?.[column] as Written) ?? '';
   return {
     sheet: sheet.name,
     row: top,
     column: left + 1,
-    values: Array.from({ length: height }, (_, i) => Array.from({ length: width }, (_c, j) => cell(top + i, left + j))),
+    values: Array.from({ length: height }, (_, i) =>
+      Array.from({ length: width }, (_c, j) => cell(top + i, left + j)),
+    ),
     text: textColumns.filter(column => column >= left && column < left + width).map(column => column - left),
   };
 }
 
-function change(penalty: Penalty, key: (typeof MOVING)[number], column: number, sheet: SheetCells, writing: LedgerWriting): CellChange[] {
+function change(
+  penalty: Penalty,
+  key: (typeof MOVING)[number],
+  column: number,
+  sheet: SheetCells,
+  writing: LedgerWriting,
+): CellChange[] {
   const { line } = penalty;
   if (!line) return [];
   const now = sheet.values[line.row - 1]?.[column] ?? '';
@@ -141,12 +173,21 @@ function change(penalty: Penalty, key: (typeof MOVING)[number], column: number, 
   return value === undefined || String(value) === String(now) ? [] : [{ row: line.row, column, value }];
 }
 
-function wanted(penalty: Penalty, line: LedgerLine, column: (typeof MOVING)[number], now: string, writing: LedgerWriting): Written | undefined {
+function wanted(
+  penalty: Penalty,
+  line: LedgerLine,
+  column: (typeof MOVING)[number],
+  now: string,
+  writing: LedgerWriting,
+): Written | undefined {
   const isStepOurs = penalty.followsLadder && isLive(penalty);
-  if (column === 'state') return penalty.state === line.state ? undefined : STATE_WORDS[penalty.state as LedgerState][writing.lang];
+  if (column === 'state')
+    return penalty.state === line.state ? undefined : STATE_WORDS[penalty.state as LedgerState][writing.lang];
   if (column === 'judge') return penalty.judge && penalty.judge !== line.judge ? penalty.judge : undefined;
-  if (column === 'repeat') return isStepOurs || (penalty.found && line.repeat !== undefined) ? penalty.repeat : undefined;
-  if (column === 'sanction') return isStepOurs && !isSameStep(now, penalty) ? stepText(penalty.sanctions, writing.lang) : undefined;
+  if (column === 'repeat')
+    return isStepOurs || (penalty.found && line.repeat !== undefined) ? penalty.repeat : undefined;
+  if (column === 'sanction')
+    return isStepOurs && !isSameStep(now, penalty) ? stepText(penalty.sanctions, writing.lang) : undefined;
   return penalty.found && (line.state === 'proposed' || now === '') ? writing.evidence(penalty) : undefined;
 }
 

@@ -15,7 +15,12 @@ type Watched = WallSide | 'judge';
 
 export interface LogBook {
   /** What happened to a cell of a game's row, oldest first. */
-  readonly cell: (row: GridRow<ColumnOf<'online'>>, column: Watched, wall: string, game: number) => readonly LogLine[];
+  readonly cell: (
+    row: GridRow<ColumnOf<'online'>>,
+    column: Watched,
+    wall: string,
+    game: number,
+  ) => readonly LogLine[];
 }
 
 const EMPTY: LogBook = { cell: () => [] };
@@ -47,7 +52,11 @@ export function readLog(
     const key = `${record ? withoutSide(record) : `#${number}`}\u0001${side}`;
     lines.set(key, [...(lines.get(key) ?? []), { at: at.at, old: row.cell('old'), now: row.cell('new') }]);
   }
-  for (const [key, found] of lines) lines.set(key, [...found].sort((x, y) => x.at - y.at));
+  for (const [key, found] of lines)
+    lines.set(
+      key,
+      [...found].sort((x, y) => x.at - y.at),
+    );
   return { cell: (row, column, wall, game) => linesOf(lines, online, row, column, wall, game) };
 }
 
@@ -63,13 +72,20 @@ function linesOf(
   const index = online.columns[column];
   const letters = index === undefined ? '' : columnName(index);
   const sides = column === 'a' ? ['a', 'а'] : column === 'b' ? ['b', 'в', 'б'] : [];
-  const records = [withoutSide(nameKey(row.text('id'))), withoutSide(nameKey(`${wall}/${game}`)), `#${row.row}`].filter(Boolean);
-  const found = records.flatMap(record => [letters, ...sides].flatMap(side => lines.get(`${record}\u0001${side}`) ?? []));
+  const records = [
+    withoutSide(nameKey(row.text('id'))),
+    withoutSide(nameKey(`${wall}/${game}`)),
+    `#${row.row}`,
+  ].filter(Boolean);
+  const found = records.flatMap(record =>
+    [letters, ...sides].flatMap(side => lines.get(`${record}\u0001${side}`) ?? []),
+  );
   return found.length > 1 ? found.sort((x, y) => x.at - y.at) : found;
 }
 
 /** A record as wall and game alone, whatever stands between them. */
-const withoutSide = (record: string): string => record.replace(SIDE_OF_RECORD, '').replace(/[\s/:·.#-]+/g, '/');
+const withoutSide = (record: string): string =>
+  record.replace(SIDE_OF_RECORD, '').replace(/[\s/:·.#-]+/g, '/');
 
 function cellParts(cell: string): [letters: string, row: string] {
   const [, letters = '', row = ''] = /([A-Z]{1,3})\$?(\d+)$/i.exec(cell.replace(/\$/g, '')) ?? [];

@@ -1,5 +1,6 @@
 const ZERO_WIDTH =
-  /\u034F|[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/g;
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: every character is meant by itself
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE00-\uFE0F\uFEFF]/g;
 const SPACES = /[\s\u0085\u180E]+/gu;
 
 /** The text as a person sees it: no zero-width characters, single plain spaces, no edges. */

@@ -1,5 +1,15 @@
 import { last } from '../core/lists';
-import { type CaptainCell, type CellRef, type Entry, type Instant, type Score, type Wall, WALL_SIDES, type WallGame, type WallSide } from '../core/tournament';
+import {
+  type CaptainCell,
+  type CellRef,
+  type Entry,
+  type Instant,
+  type Score,
+  WALL_SIDES,
+  type Wall,
+  type WallGame,
+  type WallSide,
+} from '../core/tournament';
 import { type Border, cellRef, type Grid, type GridRow, report } from './grid';
 import type { LogBook } from './log';
 import { nameKey, sameWord } from './names';
@@ -35,12 +45,16 @@ export function readOnlineTable(grid: Grid<OnlineColumn>, context: OnlineContext
     }
     const game = readWhole(row.cell('game'));
     if (game === undefined || game < 1) {
-      report(context.border, 'error', 'badGameNumber', row.at('game'), { wall: wall.id, text: row.text('game') });
+      report(context.border, 'error', 'badGameNumber', row.at('game'), {
+        wall: wall.id,
+        text: row.text('game'),
+      });
       return [];
     }
     const read = readRow(row, wall, game, context);
     const before = seen.get(`${wall.id}\u0001${game}`);
-    if (before) report(context.border, 'error', 'duplicate', read.at, { wall: wall.id, game, first: before.at.cell });
+    if (before)
+      report(context.border, 'error', 'duplicate', read.at, { wall: wall.id, game, first: before.at.cell });
     else seen.set(`${wall.id}\u0001${game}`, read);
     return before ? [] : [read];
   });
@@ -59,7 +73,10 @@ function readRow(row: OnlineRow, wall: Wall, game: number, context: OnlineContex
     ...(created !== undefined && { created }),
     ...(go !== undefined && { go }),
     ...(due !== undefined && { due }),
-    captains: { a: captainCell(row, 'a', wall, game, context), b: captainCell(row, 'b', wall, game, context) },
+    captains: {
+      a: captainCell(row, 'a', wall, game, context),
+      b: captainCell(row, 'b', wall, game, context),
+    },
     ...(byCards && { byCards }),
     ...(judge && { judge }),
     ...(since !== undefined && { judgeSince: since }),
@@ -67,15 +84,27 @@ function readRow(row: OnlineRow, wall: Wall, game: number, context: OnlineContex
   };
 }
 
-function captainCell(row: OnlineRow, side: WallSide, wall: Wall, game: number, context: OnlineContext): CaptainCell {
+function captainCell(
+  row: OnlineRow,
+  side: WallSide,
+  wall: Wall,
+  game: number,
+  context: OnlineContext,
+): CaptainCell {
   const at = row.at(side);
   const raw = row.text(STAMP[side]);
-  const stamp = readMoment(raw.startsWith('~') ? raw.slice(1).trim() : row.cell(STAMP[side]), context.zone, wall.start);
+  const stamp = readMoment(
+    raw.startsWith('~') ? raw.slice(1).trim() : row.cell(STAMP[side]),
+    context.zone,
+    wall.start,
+  );
   if (!stamp.ok && stamp.why !== 'blank') reportMoment(row, STAMP[side], stamp.why, context.border);
   return {
     entry: isUnderMerge(at, context.sheet) ? MERGED : readScore(row.cell(side), context),
     ...(stamp.ok && { stamp: { at: stamp.at, inferred: raw.startsWith('~') } }),
-    history: context.log.cell(row, side, wall.id, game).map(line => ({ at: line.at, entry: readScore(line.now, context) })),
+    history: context.log
+      .cell(row, side, wall.id, game)
+      .map(line => ({ at: line.at, entry: readScore(line.now, context) })),
     at,
   };
 }
@@ -91,7 +120,9 @@ const isUnderMerge = (at: CellRef, { name, merges }: SheetCells): boolean =>
   );
 
 const mergedCells = (sheet: string, { row, column, rows, columns }: Merge): CellRef[] =>
-  Array.from({ length: rows * columns }, (_, i) => cellRef(sheet, row + Math.floor(i / columns), column - 1 + (i % columns)));
+  Array.from({ length: rows * columns }, (_, i) =>
+    cellRef(sheet, row + Math.floor(i / columns), column - 1 + (i % columns)),
+  );
 
 function reportShape({ sheet, border }: OnlineContext): void {
   for (const merge of sheet.merges) {
@@ -101,7 +132,12 @@ function reportShape({ sheet, border }: OnlineContext): void {
   if (sheet.filtered) report(border, 'note', 'filterOn', undefined, { sheet: sheet.name });
 }
 
-function moment(row: OnlineRow, column: OnlineColumn, wall: Wall, { zone, border }: OnlineContext): Instant | undefined {
+function moment(
+  row: OnlineRow,
+  column: OnlineColumn,
+  wall: Wall,
+  { zone, border }: OnlineContext,
+): Instant | undefined {
   const read = readMoment(row.cell(column), zone, wall.start);
   if (read.ok) return read.at;
   if (read.why !== 'blank') reportMoment(row, column, read.why, border);
@@ -109,7 +145,9 @@ function moment(row: OnlineRow, column: OnlineColumn, wall: Wall, { zone, border
 }
 
 const reportMoment = (row: OnlineRow, column: OnlineColumn, why: 'words' | 'noStart', border: Border): void =>
-  report(border, 'error', why === 'noStart' ? 'momentWithoutStart' : 'badMoment', row.at(column), { text: row.text(column) });
+  report(border, 'error', why === 'noStart' ? 'momentWithoutStart' : 'badMoment', row.at(column), {
+    text: row.text(column),
+  });
 
 function byCardsOf(row: OnlineRow, border: Border): WallSide | undefined {
   const text = nameKey(row.text('byCards'));
@@ -124,7 +162,13 @@ function judgeScore(row: OnlineRow, context: OnlineContext): Score | undefined {
   if (entry.state === 'score') return entry.score;
   if (entry.state === 'unreadable') {
     const likely = entry.likely.map(({ a, b }) => `${a}:${b}`);
-    report(context.border, 'error', 'unreadable', row.at('judge'), { why: entry.why, text: entry.text, likely, wall: row.text('wall'), game: row.text('game') });
+    report(context.border, 'error', 'unreadable', row.at('judge'), {
+      why: entry.why,
+      text: entry.text,
+      likely,
+      wall: row.text('wall'),
+      game: row.text('game'),
+    });
   }
   return undefined;
 }
@@ -137,7 +181,11 @@ function checkTeams(row: OnlineRow, wall: Wall, { book, border }: OnlineContext)
     if (text === '') continue;
     const name = book.named(text, row.at(column));
     if (name !== undefined && name !== wall.teams[side]) {
-      report(border, 'error', 'otherTeam', row.at(column), { wall: wall.id, team: name, scheduled: wall.teams[side] });
+      report(border, 'error', 'otherTeam', row.at(column), {
+        wall: wall.id,
+        team: name,
+        scheduled: wall.teams[side],
+      });
     }
   }
 }

@@ -7,7 +7,10 @@ import type { SheetCells } from './sheets';
 export function readPointsSheet({ name, values }: SheetCells, border: Border): PointsTable {
   const { table, problems } = readPointsTable(values);
   for (const { row, column, fault } of problems) {
-    report(border, 'error', 'badPointsTable', cellRef(name, row + 1, column), { fault, text: String(values[row]?.[column] ?? '') });
+    report(border, 'error', 'badPointsTable', cellRef(name, row + 1, column), {
+      fault,
+      text: String(values[row]?.[column] ?? ''),
+    });
   }
   return table;
 }

@@ -30,19 +30,29 @@ const PLAIN: ReadonlyMap<string, Sanction> = new Map(
     if (kind === 'deduction' || kind === 'credit') return [];
     const sanction: Sanction =
       kind === 'day' || kind === 'half' || kind === 'end' ? { kind: 'playerOut', until: kind } : { kind };
-    const more = kind === 'end' ? ['игрок вне игры', 'player out', 'игрок вне игры: конец'] : kind === 'forfeit' ? ['0:20', '0-20', 'техническое поражение'] : [];
+    const more =
+      kind === 'end'
+        ? ['игрок вне игры', 'player out', 'игрок вне игры: конец']
+        : kind === 'forfeit'
+          ? ['0:20', '0-20', 'техническое поражение']
+          : [];
     return [ru, en, ...more].map(word => [key(word), sanction] as const);
   }),
 );
 
 const WITH_POINTS = /^(минус|снять|deduct|сопернику|credit) ?[-+]?([\d.,]+)$/;
 
-export type SanctionsRead = { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly word: string };
+export type SanctionsRead =
+  | { readonly ok: true; readonly step: Step }
+  | { readonly ok: false; readonly word: string };
 
 /** The sanctions of a cell: words joined by `;`, the first unknown one named. */
 export function readSanctions(text: string): SanctionsRead {
   const step: Sanction[] = [];
-  for (const word of text.split(';').map(part => part.trim()).filter(Boolean)) {
+  for (const word of text
+    .split(';')
+    .map(part => part.trim())
+    .filter(Boolean)) {
     const sanction = readSanction(word);
     if (!sanction) return { ok: false, word };
     step.push(sanction);
@@ -76,11 +86,13 @@ export function readLadder(text: string): Ladder | { readonly word: string } {
 export function sanctionText(sanction: Sanction, lang: 'ru' | 'en'): string {
   if (sanction.kind === 'playerOut') return WORDS[sanction.until][lang];
   const word = WORDS[sanction.kind][lang];
-  return sanction.kind === 'deduction' || sanction.kind === 'credit' ? `${word} ${decimalText(sanction.points, lang)}` : word;
+  return sanction.kind === 'deduction' || sanction.kind === 'credit'
+    ? `${word} ${decimalText(sanction.points, lang)}`
+    : word;
 }
 
-export const stepText = (step: Step, lang: 'ru' | 'en'): string => step.map(s => sanctionText(s, lang)).join('; ');
+export const stepText = (step: Step, lang: 'ru' | 'en'): string =>
+  step.map(s => sanctionText(s, lang)).join('; ');
 
 const decimalText = (points: Points, lang: 'ru' | 'en'): string =>
   lang === 'ru' ? toText(points).replace('.', ',') : toText(points);
-

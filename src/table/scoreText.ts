@@ -34,7 +34,12 @@ function ofText(text: string, { locale }: ScoreLocale): Entry {
   const time = TIME_TEXT.exec(text);
   if (time) return unreadable('time', text, [scoreOf(time[1], time[2])]);
   const date = DATE_TEXT.exec(text);
-  if (date) return unreadable('date', text, ofDayMonth(Number(date[1] ?? date[4]), Number(date[2] ?? date[3]), locale));
+  if (date)
+    return unreadable(
+      'date',
+      text,
+      ofDayMonth(Number(date[1] ?? date[4]), Number(date[2] ?? date[3]), locale),
+    );
   return ofBrokenText(text);
 }
 
@@ -66,7 +71,10 @@ const TIME_ZERO: Instant = Date.UTC(1899, 11, 30);
 
 /** Where the file's locale says which comes first, one score; else both. */
 function ofDayMonth(day: number, month: number, locale: string): Score[] {
-  const [dayFirst, monthFirst] = [{ a: day, b: month }, { a: month, b: day }];
+  const [dayFirst, monthFirst] = [
+    { a: day, b: month },
+    { a: month, b: day },
+  ];
   if (day === month || /^ru\b|^ru_/i.test(locale)) return [dayFirst];
   return /^en_US/i.test(locale) ? [monthFirst] : [dayFirst, monthFirst];
 }

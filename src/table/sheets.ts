@@ -28,7 +28,11 @@ export interface SheetForm<K extends string = string> {
   readonly columns: Readonly<Record<K, Column>>;
 }
 
-const form = <K extends string>(ru: string, en: string, columns: Readonly<Record<K, Column>>): SheetForm<K> => ({ ru, en, columns });
+const form = <K extends string>(
+  ru: string,
+  en: string,
+  columns: Readonly<Record<K, Column>>,
+): SheetForm<K> => ({ ru, en, columns });
 const column = (ru: string, en: string, ...also: string[]): Column => ({ ru, en, also });
 const needed = (ru: string, en: string, ...also: string[]): Column => ({ ru, en, also, needed: true });
 

@@ -25,12 +25,14 @@ function readTeam(rows: readonly [TeamRow, ...TeamRow[]], zone: string, border: 
   const own = rows.filter(row => row.text('player') === '');
   const head = own[0] ?? rows[0];
   const name = shown(head.text('team'));
-  for (const again of own.slice(1)) report(border, 'error', 'teamTwice', again.at('team'), { team: name, first: head.at('team').cell });
+  for (const again of own.slice(1))
+    report(border, 'error', 'teamTwice', again.at('team'), { team: name, first: head.at('team').cell });
   const players = rows.filter(row => row.text('player') !== '').map(row => readPlayer(row, zone, border));
   reportPlayersTwice(name, players, border);
   const captain = shown(head.text('captain')) || players.find(player => player.captain)?.name;
   const registered = moment(head, 'from', zone, border);
-  const first = (column: 'group' | 'league'): string => rows.map(row => shown(row.text(column))).find(Boolean) ?? '';
+  const first = (column: 'group' | 'league'): string =>
+    rows.map(row => shown(row.text(column))).find(Boolean) ?? '';
   return {
     name,
     ...(first('group') && { group: first('group') }),
@@ -66,7 +68,11 @@ function reportPlayersTwice(team: string, players: readonly Player[], border: Bo
   for (const player of players) {
     const before = seen.get(nameKey(player.name));
     if (before && before.from === player.from && before.to === player.to) {
-      report(border, 'warning', 'playerTwice', player.at, { team, player: player.name, first: before.at.cell });
+      report(border, 'warning', 'playerTwice', player.at, {
+        team,
+        player: player.name,
+        first: before.at.cell,
+      });
     }
     seen.set(nameKey(player.name), player);
   }
@@ -76,7 +82,12 @@ function reportLookAlikes(teams: readonly Team[], border: Border): void {
   const seen = new Map<string, Team>();
   for (const team of teams) {
     const twin = seen.get(skeleton(team.name));
-    if (twin) report(border, 'warning', 'lookAlike', team.at, { team: team.name, other: twin.name, otherCell: twin.at.cell });
+    if (twin)
+      report(border, 'warning', 'lookAlike', team.at, {
+        team: team.name,
+        other: twin.name,
+        otherCell: twin.at.cell,
+      });
     else seen.set(skeleton(team.name), team);
   }
 }
@@ -97,7 +108,10 @@ export function teamBook(teams: readonly Team[], border: Border): TeamBook {
       const name = byKey.get(nameKey(text));
       if (name !== undefined) return name;
       const other = bySkeleton.get(skeleton(text));
-      report(border, 'error', text === '' ? 'teamMissing' : 'unknownTeam', at, { team: shown(text), ...(other && { other }) });
+      report(border, 'error', text === '' ? 'teamMissing' : 'unknownTeam', at, {
+        team: shown(text),
+        ...(other && { other }),
+      });
       return undefined;
     },
   };

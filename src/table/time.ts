@@ -8,7 +8,9 @@ const DAY = 24 * HOUR;
 
 /** Why a cell is no moment. */
 export type NotAMoment = 'blank' | 'words' | 'noStart';
-export type MomentRead = { readonly ok: true; readonly at: Instant } | { readonly ok: false; readonly why: NotAMoment };
+export type MomentRead =
+  | { readonly ok: true; readonly at: Instant }
+  | { readonly ok: false; readonly why: NotAMoment };
 
 /** A moment as the clock on the wall shows it in a zone: the same fields, read as if in UTC. */
 export const wallClock = (at: Instant, zone: string): Instant => at + offset(at, zone);
@@ -21,7 +23,8 @@ export function fromWallClock(local: Instant, zone: string): Instant {
   return local - offset(guess, zone);
 }
 
-const MOMENT = /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\.(\d{1,2})\.(\d{4}))(?:[T ,]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
+const MOMENT =
+  /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\.(\d{1,2})\.(\d{4}))(?:[T ,]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 const BARE = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 
 /**
@@ -36,18 +39,27 @@ export function readMoment(cell: unknown, zone: string, near?: Instant): MomentR
   const bare = BARE.exec(text);
   if (bare) return ofBare(timeOfDay(bare[1], bare[2], bare[3]), zone, near);
   const [, y, mo, d, d2, mo2, y2, h, mi, s] = MOMENT.exec(text) ?? [];
-  const local = localTime(Number(y ?? y2), Number(mo ?? mo2), Number(d ?? d2), timeOfDay(h ?? '0', mi ?? '0', s));
+  const local = localTime(
+    Number(y ?? y2),
+    Number(mo ?? mo2),
+    Number(d ?? d2),
+    timeOfDay(h ?? '0', mi ?? '0', s),
+  );
   return local === undefined ? { ok: false, why: 'words' } : ofLocal(local, zone, near);
 }
 
 const ofDate = (cell: Date, zone: string, near?: Instant): MomentRead =>
-  Number.isNaN(cell.getTime()) ? { ok: false, why: 'words' } : ofLocal(wallClock(cell.getTime(), zone), zone, near);
+  Number.isNaN(cell.getTime())
+    ? { ok: false, why: 'words' }
+    : ofLocal(wallClock(cell.getTime(), zone), zone, near);
 
 /** Sheets keep a time without a date on 30 December 1899. */
 export const isTimeOnly = (local: Instant): boolean => local < Date.UTC(1901, 0, 1);
 
 const ofLocal = (local: Instant, zone: string, near?: Instant): MomentRead =>
-  isTimeOnly(local) ? ofBare(((local % DAY) + DAY) % DAY, zone, near) : { ok: true, at: fromWallClock(local, zone) };
+  isTimeOnly(local)
+    ? ofBare(((local % DAY) + DAY) % DAY, zone, near)
+    : { ok: true, at: fromWallClock(local, zone) };
 
 function ofBare(time: number | undefined, zone: string, near?: Instant): MomentRead {
   if (time === undefined) return { ok: false, why: 'words' };
@@ -61,7 +73,9 @@ function ofBare(time: number | undefined, zone: string, near?: Instant): MomentR
 
 function timeOfDay(h = '', m = '', s = '0'): number | undefined {
   const [hours, minutes, seconds] = [Number(h), Number(m), Number(s)];
-  return hours < 24 && minutes < 60 && seconds < 60 ? hours * HOUR + minutes * 60 * SECOND + seconds * SECOND : undefined;
+  return hours < 24 && minutes < 60 && seconds < 60
+    ? hours * HOUR + minutes * 60 * SECOND + seconds * SECOND
+    : undefined;
 }
 
 function localTime(year: number, month: number, day: number, time: number | undefined): Instant | undefined {

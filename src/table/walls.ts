@@ -9,13 +9,27 @@ import { readMoment } from './time';
 type WallRow = GridRow<ColumnOf<'walls'>>;
 
 const STAGES: Readonly<Record<string, WallStage>> = {
-  '': 'group', группа: 'group', 'групповой этап': 'group', group: 'group', 1: 'group',
-  полуфинал: 'semi', '1/2': 'semi', semi: 'semi', semifinal: 'semi', 'semi-final': 'semi',
-  финал: 'final', final: 'final',
+  '': 'group',
+  группа: 'group',
+  'групповой этап': 'group',
+  group: 'group',
+  1: 'group',
+  полуфинал: 'semi',
+  '1/2': 'semi',
+  semi: 'semi',
+  semifinal: 'semi',
+  'semi-final': 'semi',
+  финал: 'final',
+  final: 'final',
 };
 
 /** The schedule: one wall per row, in the order of the sheet. */
-export function readWalls(grid: Grid<ColumnOf<'walls'>>, book: TeamBook, zone: string, border: Border): readonly Wall[] {
+export function readWalls(
+  grid: Grid<ColumnOf<'walls'>>,
+  book: TeamBook,
+  zone: string,
+  border: Border,
+): readonly Wall[] {
   const walls = new Map<string, Wall>();
   for (const row of grid.rows) {
     const wall = readWall(row, book, zone, border);
@@ -31,11 +45,13 @@ function readWall(row: WallRow, book: TeamBook, zone: string, border: Border): W
   const id = shown(row.text('wall'));
   if (id === '') return void report(border, 'error', 'wallMissing', row.at('wall'));
   const stage = STAGES[nameKey(row.text('stage'))];
-  if (stage === undefined) report(border, 'error', 'unknownStage', row.at('stage'), { text: row.text('stage') });
+  if (stage === undefined)
+    report(border, 'error', 'unknownStage', row.at('stage'), { text: row.text('stage') });
   const [a, b] = [book.named(row.text('a'), row.at('a')), book.named(row.text('b'), row.at('b'))];
   if (stage === undefined || a === undefined || b === undefined) return undefined;
   const start = readMoment(row.cell('start'), zone);
-  if (!start.ok && start.why !== 'blank') report(border, 'error', 'badMoment', row.at('start'), { text: row.text('start') });
+  if (!start.ok && start.why !== 'blank')
+    report(border, 'error', 'badMoment', row.at('start'), { text: row.text('start') });
   const group = shown(row.text('group')) || book.teams.find(team => team.name === a)?.group;
   const fairPlay = nameKey(row.text('fairPlay')).replace('а', 'a').replace('б', 'b');
   return {

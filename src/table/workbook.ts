@@ -24,7 +24,10 @@ export interface Workbook {
 export interface Understood extends Choice {
   readonly tournament: Tournament;
   readonly findings: readonly Finding[];
-  readonly grids: { readonly online?: Grid<ColumnOf<'online'>>; readonly penalties?: Grid<ColumnOf<'penalties'>> };
+  readonly grids: {
+    readonly online?: Grid<ColumnOf<'online'>>;
+    readonly penalties?: Grid<ColumnOf<'penalties'>>;
+  };
 }
 
 export type WorkbookRead =
@@ -41,24 +44,47 @@ export function readWorkbook(workbook: Workbook, regulations: readonly Regulatio
   const border = openBorder();
   const choice = readChoice(workbook, regulations, border);
   const understood = choice && readFacts(workbook, choice, border);
-  return understood && border.fatal.length === 0 ? { ok: true, understood } : { ok: false, problems: border.fatal };
+  return understood && border.fatal.length === 0
+    ? { ok: true, understood }
+    : { ok: false, problems: border.fatal };
 }
 
-function readChoice({ sheets, zone }: Workbook, regulations: readonly Regulation[], border: Border): Choice | undefined {
+function readChoice(
+  { sheets, zone }: Workbook,
+  regulations: readonly Regulation[],
+  border: Border,
+): Choice | undefined {
   const grid = neededGrid(sheets, 'regulation', border);
   return grid && readRegulation(grid, { regulations, sheets, zone, border });
 }
 
-function neededGrid<S extends SheetId>(sheets: readonly SheetCells[], id: S, border: Border): Grid<ColumnOf<S>> | undefined {
+function neededGrid<S extends SheetId>(
+  sheets: readonly SheetCells[],
+  id: S,
+  border: Border,
+): Grid<ColumnOf<S>> | undefined {
   const sheet = sheetNamed(sheets, id);
   if (sheet) return readGrid<ColumnOf<S>>(sheet, SHEETS[id] as unknown as SheetForm<ColumnOf<S>>, border);
-  border.fatal.push(finding('error', 'missingSheet', { sheet: SHEETS[id].ru, cell: '' }, { ru: SHEETS[id].ru, en: SHEETS[id].en }));
+  border.fatal.push(
+    finding(
+      'error',
+      'missingSheet',
+      { sheet: SHEETS[id].ru, cell: '' },
+      { ru: SHEETS[id].ru, en: SHEETS[id].en },
+    ),
+  );
   return undefined;
 }
 
-const optionalGrid = <S extends SheetId>(sheets: readonly SheetCells[], id: S, border: Border): Grid<ColumnOf<S>> | undefined => {
+const optionalGrid = <S extends SheetId>(
+  sheets: readonly SheetCells[],
+  id: S,
+  border: Border,
+): Grid<ColumnOf<S>> | undefined => {
   const sheet = sheetNamed(sheets, id);
-  return sheet && sheet.values.length > 0 ? readGrid<ColumnOf<S>>(sheet, SHEETS[id] as unknown as SheetForm<ColumnOf<S>>, border) : undefined;
+  return sheet && sheet.values.length > 0
+    ? readGrid<ColumnOf<S>>(sheet, SHEETS[id] as unknown as SheetForm<ColumnOf<S>>, border)
+    : undefined;
 };
 
 function readFacts(workbook: Workbook, choice: Choice, border: Border): Understood | undefined {
@@ -73,7 +99,15 @@ function readFacts(workbook: Workbook, choice: Choice, border: Border): Understo
   if (!teamGrid || border.fatal.length > 0) return undefined;
   const book = teamBook(readTeams(teamGrid, zone, border), border);
   const walls = wallGrid ? readWalls(wallGrid, book, zone, border) : [];
-  const ledger = penalties ? readLedger(penalties, { book, zone, border, clauses: new Set(Object.keys(choice.regulation.clauses)), walls: new Map(walls.map(({ id }) => [nameKey(id), id])) }) : [];
+  const ledger = penalties
+    ? readLedger(penalties, {
+        book,
+        zone,
+        border,
+        clauses: new Set(Object.keys(choice.regulation.clauses)),
+        walls: new Map(walls.map(({ id }) => [nameKey(id), id])),
+      })
+    : [];
   const wallGames = online ? readOnline(workbook, online, logGrid, walls, book, border) : [];
   const games = gameGrid ? readGames(gameGrid, book, zone, border) : [];
   const stamped = online?.columns.stampA !== undefined || online?.columns.stampB !== undefined;
@@ -94,5 +128,13 @@ function readOnline(
   border: Border,
 ): Tournament['wallGames'] {
   const sheet = sheetNamed(sheets, 'online') as SheetCells;
-  return readOnlineTable(online, { sheet, walls, book, zone, locale, border, log: readLog(logGrid, online, zone, border) });
+  return readOnlineTable(online, {
+    sheet,
+    walls,
+    book,
+    zone,
+    locale,
+    border,
+    log: readLog(logGrid, online, zone, border),
+  });
 }

@@ -15,10 +15,17 @@ export interface Block {
 
 /** Whether a sheet already holds what the block would write: then nothing is written. */
 export const isWritten = ({ row, column, values }: Block, cells: readonly (readonly unknown[])[]): boolean =>
-  values.every((line, i) => line.every((value, j) => sameCell(value, cells[row - 1 + i]?.[column - 1 + j] ?? '')));
+  values.every((line, i) =>
+    line.every((value, j) => sameCell(value, cells[row - 1 + i]?.[column - 1 + j] ?? '')),
+  );
 
 /** A file of texts gives a number back as text. */
 const sameCell = (value: Written, cell: unknown): boolean =>
-  value === cell || (typeof value === 'number' && typeof cell === 'string' && cell !== '' && Number(cell.replace(',', '.')) === value);
+  value === cell ||
+  (typeof value === 'number' &&
+    typeof cell === 'string' &&
+    cell !== '' &&
+    Number(cell.replace(',', '.')) === value);
 
-export const widthOf = ({ values }: SheetCells): number => values.reduce((width, row) => Math.max(width, row.length), 0);
+export const widthOf = ({ values }: SheetCells): number =>
+  values.reduce((width, row) => Math.max(width, row.length), 0);

@@ -62,7 +62,8 @@ export class CustomFunctionRunner {
       this.scope = undefined;
     });
     const context = this.settings.context();
-    const scope = { scriptZone: this.settings.dist.manifest.timeZone, now: context.workbook.now };
+    const { manifest, customFunctions: publicFunctions } = this.settings.dist;
+    const scope = { scriptZone: manifest.timeZone, now: context.workbook.now, publicFunctions };
     return makeScope(
       this.services,
       this.scripts,

@@ -90,13 +90,14 @@ export class Execution {
 
   private task(port: MessagePort): WorkerTask {
     const { servicesFile, functionName, args, startsAt, isClockFixed } = this.options;
-    const { scripts, manifest } = this.context.dist;
+    const { scripts, manifest, publicFunctions } = this.context.dist;
     return {
       shared: this.shared,
       port,
       servicesFile,
       scripts,
       scriptZone: manifest.timeZone,
+      publicFunctions,
       startsAt,
       isClockFixed,
       functionName,

@@ -13,6 +13,7 @@ export interface WorkerTask {
   servicesFile: string;
   scripts: { name: string; text: string }[];
   scriptZone: string;
+  publicFunctions: string[];
   /** The clock at the start, ms, and whether it stands still but for sleeping. */
   startsAt: number;
   isClockFixed: boolean;
@@ -41,7 +42,8 @@ function execute(): WorkerResult {
   try {
     const services = new vm.Script(fs.readFileSync(task.servicesFile, 'utf8'), { filename: 'services.js' });
     const scripts = task.scripts.map(({ name, text }) => new vm.Script(text, { filename: name }));
-    const scope = makeScope(services, scripts, askHost, { scriptZone: task.scriptZone, now });
+    const { scriptZone, publicFunctions } = task;
+    const scope = makeScope(services, scripts, askHost, { scriptZone, now, publicFunctions });
     return { value: scope.invoke(task.functionName, task.args) };
   } catch (thrown) {
     return { error: described(thrown) };

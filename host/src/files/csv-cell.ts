@@ -6,8 +6,9 @@ import { isDateFormat, showsDay } from '../workbook/format';
 /** A cell as .csv text: numbers with a point, dates as local ISO text, TRUE and FALSE, text as it is. */
 export function csvCell(cell: ICellData | undefined, format: string): string {
   const { typed } = extrasOf(cell);
-  if (typed) return typed.kind === 'date' ? localIso(typed.value) : String(typed.value);
-  const value = bareValue(cell);
+  if (typed?.kind === 'date') return localIso(typed.value);
+  if (typed?.kind === 'number') return String(typed.value);
+  const value = typed?.kind === 'boolean' ? typed.value === 1 : bareValue(cell);
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   if (typeof value === 'string') return value;
   if (!isDateFormat(format)) return String(value);

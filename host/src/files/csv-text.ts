@@ -91,18 +91,23 @@ function rawCells({ cells, raw }: CsvRow): string[] {
  */
 export function csvText(before: CsvText, grid: string[][]): string {
   const { rows, delimiter, newline, bom } = before;
-  const byContent = new Map(rows.map(row => [JSON.stringify(row.cells), row]));
+  const byContent = new Map(rows.map(row => [contentKey(row.cells), row]));
   const width = rows[0]?.cells.length ?? Math.max(1, ...grid.map(cells => cells.length));
   const lines = Array.from({ length: rowCount(before, grid) }, (_, r) => {
     const [cells, old] = [grid[r] ?? [], rows[r]];
     if (old && isSame(cells, old.cells)) return { text: old.raw, ending: old.ending || newline };
-    const moved = byContent.get(JSON.stringify(padded(cells, width)));
+    const moved = byContent.get(contentKey(cells));
     if (moved) return { text: moved.raw, ending: moved.ending || newline };
     return { text: changedLine(cells, old, width, delimiter), ending: newline };
   });
   const last = lines.at(-1);
   if (last && !before.hasFinalNewline) last.ending = '';
   return (bom ? BOM : '') + lines.map(({ text, ending }) => text + ending).join('');
+}
+
+/** The same for rows that differ only in blanks at their end. */
+function contentKey(cells: string[]): string {
+  return JSON.stringify(cells.slice(0, cells.findLastIndex(cell => cell !== '') + 1));
 }
 
 function padded(cells: string[], width: number): string[] {

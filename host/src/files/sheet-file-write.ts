@@ -13,17 +13,16 @@ const SPILLED = 'IFERROR(__xludf.DUMMYFUNCTION("""COMPUTED_VALUE"""))';
 
 /** The library's sheet brought up to date: cells that hold the same stay the very same objects. */
 export function patchSheet(original: WorkSheet, sheet: Sheet, workbook: Workbook): WorkSheet {
-  const size = { rows: Math.max(1, sheet.lastRow), columns: Math.max(1, sheet.lastColumn) };
-  const rect = { row: 1, column: 1, ...size };
+  const rect = sheet.kept;
   const [stored, formats, values] = [sheet.stored(rect), sheet.formats(rect), sheet.bareValues(rect)];
   const covered = sheet.coveredByMerges();
   const patched: WorkSheet = { ...original };
   for (const address of addressesOf(original)) {
     const { r, c } = utils.decode_cell(address);
-    if (r >= size.rows || c >= size.columns) patched[address] = emptied(original[address] as CellObject);
+    if (r >= rect.rows || c >= rect.columns) patched[address] = emptied(original[address] as CellObject);
   }
-  for (let r = 0; r < size.rows; r++) {
-    for (let c = 0; c < size.columns; c++) {
+  for (let r = 0; r < rect.rows; r++) {
+    for (let c = 0; c < rect.columns; c++) {
       if (covered.has(`${r + 1}:${c + 1}`)) continue;
       const address = utils.encode_cell({ r, c });
       const present = {

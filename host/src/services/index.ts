@@ -15,6 +15,8 @@ export interface ScopeSettings {
   scriptZone: string;
   /** The execution's clock, ms; virtual time that was slept included. */
   now: () => number;
+  /** The script's top-level functions without a trailing `_`: nothing else can be invoked. */
+  publicFunctions: string[];
 }
 
 /** What the host may call in a scope once it is set up and the script is loaded. */
@@ -24,7 +26,7 @@ export interface Scope {
 }
 
 /** Sets up a bare scope as the platform's: its services, its Date, nothing of Node's. */
-export function install(host: HostCall, { scriptZone, now }: ScopeSettings): Scope {
+export function install(host: HostCall, { scriptZone, now, publicFunctions }: ScopeSettings): Scope {
   const ask = bridgeTo(host);
   const globals: Record<string, unknown> = globalThis as never;
   const NativeFormat = Intl.DateTimeFormat;
@@ -42,11 +44,9 @@ export function install(host: HostCall, { scriptZone, now }: ScopeSettings): Sco
   });
   refuseOtherServices(globals);
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) delete globals[name];
-  const ownedByPlatform = new Set(Object.getOwnPropertyNames(globals));
   return {
     invoke(name, args) {
-      const isPublic = Object.hasOwn(globals, name) && !ownedByPlatform.has(name) && !name.endsWith('_');
-      const found = isPublic ? globals[name] : undefined;
+      const found = publicFunctions.includes(name) ? globals[name] : undefined;
       if (typeof found !== 'function') throw exception(`Script function not found: ${name}`);
       return encode(found(...(decode(args) as unknown[])));
     },

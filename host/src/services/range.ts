@@ -135,7 +135,7 @@ function writes(one: Call, many: Call, value: Check): void {
     for (const row of values)
       if (row.length !== rect.columns) refuseShape('columns', row.length, rect.columns);
     for (const cell of values.flat())
-      if (!value(cell)) expectArguments(`SpreadsheetApp.${many}`, [[cell]], [value]);
+      if (!value(cell)) expectArguments(`SpreadsheetApp.${many}`, [[[cell]]], [value]);
     askFor(range, many, values);
     return range;
   });

@@ -30,7 +30,11 @@ export interface CellContext {
 const PARSE_ERROR = '#ERROR!';
 
 /** What the engine shows for its own errors, in Google's words. */
-const ERROR_NAMES: Record<string, string> = { '#SPILL!': '#REF!', '#CALC!': '#N/A', '#CYCLE!': '#REF!' };
+const ERROR_NAMES = new Map([
+  ['#SPILL!', '#REF!'],
+  ['#CALC!', '#N/A'],
+  ['#CYCLE!', '#REF!'],
+]);
 
 /** An entry as stored in the engine, with the number format the cell has from then on. */
 export function storedCell(entry: Entry, format: string, context: CellContext, note?: string) {
@@ -58,13 +62,21 @@ function stored(entry: Entry, format: string, context: CellContext): Stored {
     case 'text':
       return { fields: textFields(entry.text), extras: entry.typed ? { typed: entry.typed } : {} };
     case 'boolean':
-      if (format === TEXT) return { fields: textFields(displayed(entry.value, TEXT, context.locale)) };
-      return { fields: { v: entry.value ? 1 : 0, t: CellValueType.BOOLEAN } };
+      return storedBoolean(entry.value, format, context);
     case 'number':
       return storedNumber(entry.value, entry.format, format, context);
     case 'formula':
       return storedFormula(entry.text, context);
   }
+}
+
+function storedBoolean(value: boolean, format: string, { locale }: CellContext): Stored {
+  const bit = value ? 1 : 0;
+  if (format !== TEXT) return { fields: { v: bit, t: CellValueType.BOOLEAN } };
+  return {
+    fields: textFields(displayed(value, TEXT, locale)),
+    extras: { typed: { kind: 'boolean', value: bit } },
+  };
 }
 
 function storedNumber(
@@ -114,7 +126,7 @@ export function bareValue(cell: ICellData | undefined): string | number | boolea
   if (cell?.t === CellValueType.BOOLEAN)
     return value === true || value === 1 || value === '1' || value === 'TRUE';
   if (typeof value !== 'string') return value;
-  return ERROR_NAMES[value] ?? value;
+  return ERROR_NAMES.get(value) ?? value;
 }
 
 /** The value as scripts see it. */

@@ -9,12 +9,12 @@ export type Entry =
   | { kind: 'formula'; text: string };
 
 /**
- * The number or moment that a script wrote into a plain-text cell. Scripts read text there, but a
- * .csv file gets the value (`2.5`, `2026-11-29T20:05`).
+ * The number, moment or yes/no that a script wrote into a plain-text cell. Scripts read text there, but
+ * a .csv file gets the value (`2.5`, `2026-11-29T20:05`, `TRUE`).
  */
 export interface TypedValue {
-  kind: 'number' | 'date';
-  /** The number; for a date its serial. */
+  kind: 'number' | 'date' | 'boolean';
+  /** The number; for a date its serial; 1 for TRUE. */
   value: number;
 }
 

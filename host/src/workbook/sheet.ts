@@ -176,28 +176,42 @@ export class Sheet extends SheetLayout {
 
   /** The last row that holds anything; 0 for an empty sheet. */
   get lastRow(): number {
-    return this.extent().row;
+    return this.extent(hasContent).row;
   }
 
   /** The last column that holds anything; 0 for an empty sheet. */
   get lastColumn(): number {
-    return this.extent().column;
+    return this.extent(hasContent).column;
   }
 
-  private extent(): { row: number; column: number } {
+  /** The block from A1 that holds anything a file keeps: contents, formats, notes. */
+  get kept(): Rect {
+    const { row, column } = this.extent(isKept);
+    return { row: 1, column: 1, rows: Math.max(1, row), columns: Math.max(1, column) };
+  }
+
+  private extent(counts: (cell: ICellData) => boolean): { row: number; column: number } {
     const last = { row: 0, column: 0 };
     const see = (row: number, column: number) => {
       last.row = Math.max(last.row, row + 1);
       last.column = Math.max(last.column, column + 1);
     };
     this.worksheet.getCellMatrix().forValue((row, column, cell) => {
-      if (cell?.f || (cell?.v !== null && cell?.v !== undefined && cell.v !== '')) see(row, column);
+      if (cell && counts(cell)) see(row, column);
     });
     for (const [row, cells] of Object.entries(this.workbook.engine.spilled(this.id))) {
       for (const column of Object.keys(cells ?? {})) see(Number(row), Number(column));
     }
     return last;
   }
+}
+
+function hasContent({ f, v }: ICellData): boolean {
+  return Boolean(f) || (v !== null && v !== undefined && v !== '');
+}
+
+function isKept(cell: ICellData): boolean {
+  return hasContent(cell) || Boolean(cell.s) || Boolean(cell.custom);
 }
 
 /** A cell whose value comes from the array result of another one. */

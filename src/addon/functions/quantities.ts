@@ -58,7 +58,7 @@ const NOISE = 4 * Number.EPSILON;
  * within the noise, and a decimal typed by a person never comes here: it has 12 digits or fewer. The ratio is found by
  * the continued fraction of the number, whose convergents are its best approximations.
  */
-export function ratioNear(value: number): Points | undefined {
+function ratioNear(value: number): Points | undefined {
   let [top, bottom, topBefore, bottomBefore] = [Math.floor(value), 1, 1, 0];
   for (let rest = value - top; bottom <= LARGEST_DENOMINATOR; ) {
     if (Math.abs(top / bottom - value) <= NOISE * Math.abs(value)) return fraction(top, bottom);

@@ -12,8 +12,6 @@ import { readings } from './readings';
 import { type Progress, playStage } from './stage';
 import { STAGES } from './stages';
 
-export type { CupFindingKind, CupFindings } from './findings';
-
 /** Carried out by scoring, carry-over, cuts and ranking; the fines are penalties. */
 const applied = [
   'stage1.games',

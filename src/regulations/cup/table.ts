@@ -5,6 +5,7 @@ import { compare, negated, type Points, ZERO } from '../../core/points';
 import type { StandingsRow } from '../../core/regulation';
 import { rank, type Standing, type TeamName } from '../../core/standings';
 import { lifted, liftings } from './above';
+import { cutTies, level, qualification } from './cut';
 import type { Cup, ScoredSeat, StageResult } from './facts';
 import { type CupFindingKind, found } from './findings';
 import { pending } from './fines';
@@ -95,40 +96,6 @@ const placing = (standing: Standing | undefined): Pick<StandingsRow, 'place' | '
         decidedBy: standing.shared ? 'shared' : (standing.decidedBy ?? ''),
       }
     : { shared: false, decidedBy: '' };
-
-/** Through when the whole group of level teams fits above the cut, out when it stands below, else not known. */
-function qualification(
-  standing: Standing | 'out' | undefined,
-  standings: readonly Standing[],
-  { stage }: Played,
-  { law }: Cup,
-): Pick<StandingsRow, 'qualified'> {
-  const cut = stage.cut?.places(law);
-  if (cut === undefined || standing === undefined) return {};
-  if (standing === 'out' || standing.place > cut) return { qualified: false };
-  return lastPlace(standing.place, standings) <= cut ? { qualified: true } : {};
-}
-
-const level = (place: number, standings: readonly Standing[]): readonly TeamName[] =>
-  standings.filter(standing => standing.place === place).map(standing => standing.team);
-
-const lastPlace = (place: number, standings: readonly Standing[]): number =>
-  place + level(place, standings).length - 1;
-
-/** stage1.cut, stage2.cut: level teams on both sides of the cut wait for the judge. */
-function cutTies(standings: readonly Standing[], { stage }: Played, { law }: Cup): readonly CupFinding[] {
-  const cut = stage.cut?.places(law) ?? 0;
-  const place = standings.find(s => s.place <= cut && lastPlace(s.place, standings) > cut)?.place;
-  if (place === undefined) return [];
-  return [
-    found('error', 'tieAcrossCut', undefined, {
-      stage: stage.id,
-      place,
-      cut,
-      teams: level(place, standings),
-    }),
-  ];
-}
 
 /** `role+`: places that stay shared because a row can't be known, with the rows. */
 function unknownTies(

@@ -1,7 +1,23 @@
 import type { RowState } from '../../core/regulation';
-import { type Instant, otherSide, type Score, WALL_SIDES, type WallGame, type WallSide } from '../../core/tournament';
+import {
+  type Instant,
+  otherSide,
+  type Score,
+  WALL_SIDES,
+  type WallGame,
+  type WallSide,
+} from '../../core/tournament';
 import { type RowFound, rowFound, winnerByCards } from './rowState';
-import { difference, isCardsAddedWrongly, isOver, isReachable, NIL, sameScore, shifted, type WallLaw } from './steps';
+import {
+  difference,
+  isCardsAddedWrongly,
+  isOver,
+  isReachable,
+  NIL,
+  sameScore,
+  shifted,
+  type WallLaw,
+} from './steps';
 import { type DueLaw, dueTime, hasActivity, lastChange, scoresOf } from './times';
 
 /** A ruling on what one game gave: lost by a side with an award to the other, void, or (running) points moved. */
@@ -75,7 +91,13 @@ export interface ChainLaw extends WallLaw, DueLaw {
   readonly now: Instant;
 }
 
-const START: Position = { bases: [{ score: NIL, shift: NIL }], open: 0, winsByCards: { a: 0, b: 0 }, lastGame: 0, hasEnded: false };
+const START: Position = {
+  bases: [{ score: NIL, shift: NIL }],
+  open: 0,
+  winsByCards: { a: 0, b: 0 },
+  lastGame: 0,
+  hasEnded: false,
+};
 
 /** The rows of one wall by game number, each judged from the validated score before it. */
 export function chainOf(games: readonly WallGame[], rulings: readonly GameRuling[], law: ChainLaw): Chain {
@@ -86,7 +108,13 @@ export function chainOf(games: readonly WallGame[], rulings: readonly GameRuling
     const gap = rows.length > 0 ? game.game - position.lastGame - 1 : 0;
     const here = { ...position, open: position.open + gap };
     const later = sorted.slice(i + 1).filter(next => next.go !== undefined || hasActivity(next));
-    const step = judged(game, later, rulings.filter(ruling => ruling.game === game.game), here, law);
+    const step = judged(
+      game,
+      later,
+      rulings.filter(ruling => ruling.game === game.game),
+      here,
+      law,
+    );
     rows.push(step.row);
     position = { ...step.next, lastGame: game.game };
   });
@@ -100,9 +128,19 @@ interface Judged {
   readonly next: Position;
 }
 
-function judged(game: WallGame, later: readonly WallGame[], rulings: readonly GameRuling[], here: Position, law: ChainLaw): Judged {
+function judged(
+  game: WallGame,
+  later: readonly WallGame[],
+  rulings: readonly GameRuling[],
+  here: Position,
+  law: ChainLaw,
+): Judged {
   const row = unjudged(game, later, here, law);
-  const found = rowFound(game, (side, score) => follow(score, game, here, law, side) !== undefined, row.isDue && law.oneSided === 'final');
+  const found = rowFound(
+    game,
+    (side, score) => follow(score, game, here, law, side) !== undefined,
+    row.isDue && law.oneSided === 'final',
+  );
   const common = { ...row, isMirrored: found.isMirrored, impossible: found.impossible };
   const settled = game.judge ?? found.settled?.score;
   const overturned = rulings.find(({ effect }) => effect.kind !== 'moved');
@@ -111,7 +149,12 @@ function judged(game: WallGame, later: readonly WallGame[], rulings: readonly Ga
   return { row: { ...common, state: found.state }, next: { ...here, open: here.open + 1 } };
 }
 
-function unjudged(game: WallGame, later: readonly WallGame[], here: Position, law: ChainLaw): Omit<ChainRow, 'state' | 'isMirrored' | 'impossible'> {
+function unjudged(
+  game: WallGame,
+  later: readonly WallGame[],
+  here: Position,
+  law: ChainLaw,
+): Omit<ChainRow, 'state' | 'isMirrored' | 'impossible'> {
   const written = game.judge ? [game.judge, ...scoresOf(game)] : scoresOf(game);
   const due = dueTime(game, later, later.length === 0 && written.some(score => isOver(law, score)), law);
   return {
@@ -127,30 +170,55 @@ function unjudged(game: WallGame, later: readonly WallGame[], here: Position, la
 }
 
 /** The base that a score follows: the ruled one before the captains' own, unless it was written before the ruling. */
-function follow(score: Score, game: WallGame, here: Position, law: ChainLaw, side?: WallSide): Base | undefined {
+function follow(
+  score: Score,
+  game: WallGame,
+  here: Position,
+  law: ChainLaw,
+  side?: WallSide,
+): Base | undefined {
   const written = side && lastChange(game.captains[side]);
   const isOlder = written !== undefined && here.ruledAt !== undefined && written < here.ruledAt;
   const [ruled, ...own] = here.bases;
   return (isOlder ? [...own, ruled] : here.bases).find(base => {
     if (!isReachable(law, base.score, score, here.open + 1)) return false;
     const cards = here.open > 0 ? undefined : winnerByCards(game, base.score, score, law);
-    return !cards || !isCardsAddedWrongly(law, base.score, difference(score, base.score), cards, here.winsByCards[cards]);
+    return (
+      !cards ||
+      !isCardsAddedWrongly(law, base.score, difference(score, base.score), cards, here.winsByCards[cards])
+    );
   });
 }
 
 /** A row with a score: where the chain goes on from, after the rulings on the game. */
-function decided(row: Omit<ChainRow, 'state'>, found: RowFound, settled: Score, rulings: readonly GameRuling[], here: Position, law: ChainLaw): Judged {
+function decided(
+  row: Omit<ChainRow, 'state'>,
+  found: RowFound,
+  settled: Score,
+  rulings: readonly GameRuling[],
+  here: Position,
+  law: ChainLaw,
+): Judged {
   const { game } = row;
   const isRuled = game.judge !== undefined || found.state === 'ruled';
-  const from = follow(settled, game, here, law, isRuled ? undefined : found.settled?.from) ?? { score: ruledScore(here), shift: NIL };
+  const from = follow(settled, game, here, law, isRuled ? undefined : found.settled?.from) ?? {
+    score: ruledScore(here),
+    shift: NIL,
+  };
   const before = shifted(from.score, from.shift);
   const overturned = rulings.find(({ effect }) => effect.kind !== 'moved');
   const after = overturned ? shifted(before, stepOf(overturned)) : shifted(settled, from.shift);
-  const moved = rulings.reduce((sum, { effect }) => (effect.kind === 'moved' ? shifted(sum, effect.by) : sum), after);
+  const moved = rulings.reduce(
+    (sum, { effect }) => (effect.kind === 'moved' ? shifted(sum, effect.by) : sum),
+    after,
+  );
   const cards = here.open > 0 ? undefined : winnerByCards(game, from.score, settled, law);
   const by = isRuled || overturned ? 'judge' : found.by;
   const ruledAt = overturned?.at ?? game.judgeSince ?? here.ruledAt;
-  const bases = basesAfter(moved, found.state === 'ruled' ? scoresOf(game) : [settled, ...(isRuled ? scoresOf(game) : [])]);
+  const bases = basesAfter(
+    moved,
+    found.state === 'ruled' ? scoresOf(game) : [settled, ...(isRuled ? scoresOf(game) : [])],
+  );
   return {
     row: {
       ...row,
@@ -165,7 +233,10 @@ function decided(row: Omit<ChainRow, 'state'>, found: RowFound, settled: Score, 
     next: {
       bases,
       open: 0,
-      winsByCards: cards && !overturned ? { ...here.winsByCards, [cards]: here.winsByCards[cards] + 1 } : here.winsByCards,
+      winsByCards:
+        cards && !overturned
+          ? { ...here.winsByCards, [cards]: here.winsByCards[cards] + 1 }
+          : here.winsByCards,
       lastGame: game.game,
       hasEnded: here.hasEnded || isOver(law, moved) || (found.state !== 'ruled' && isOver(law, settled)),
       ...(ruledAt !== undefined && { ruledAt }),
@@ -177,10 +248,16 @@ const stepOf = ({ effect }: GameRuling): Score =>
   effect.kind === 'lost' ? { ...NIL, [otherSide(effect.by)]: effect.award } : NIL;
 
 function basesAfter(ruled: Score, own: readonly Score[]): Position['bases'] {
-  const others = own.filter((score, i) => !sameScore(score, ruled) && own.findIndex(other => sameScore(other, score)) === i);
+  const others = own.filter(
+    (score, i) => !sameScore(score, ruled) && own.findIndex(other => sameScore(other, score)) === i,
+  );
   return [{ score: ruled, shift: NIL }, ...others.map(score => ({ score, shift: difference(ruled, score) }))];
 }
 
 const agreesWith = (score: Score, settled: Score, { bases }: Position): boolean =>
   sameScore(score, settled) ||
-  bases.some(({ shift }) => WALL_SIDES.some(side => shift[side] !== 0) && (sameScore(shifted(score, shift), settled) || sameScore(score, shifted(settled, shift))));
+  bases.some(
+    ({ shift }) =>
+      WALL_SIDES.some(side => shift[side] !== 0) &&
+      (sameScore(shifted(score, shift), settled) || sameScore(score, shifted(settled, shift))),
+  );

@@ -1,6 +1,6 @@
 import type { Penalty } from '../../core/audit';
 import { type Finding, finding } from '../../core/finding';
-import { type Tournament, type Wall, WALL_SIDES } from '../../core/tournament';
+import { type Tournament, WALL_SIDES, type Wall } from '../../core/tournament';
 import type { Clause } from './clauses';
 import { sideOfTeam, type WallParameters } from './wallRun';
 
@@ -13,7 +13,13 @@ export interface Check {
 const FAIR_PLAY = new Set(['2', '2a', '2b', '3']);
 
 export const checks: readonly Check[] = [
-  { clause: '2.1', find: ({ walls }) => walls.filter(({ teams }) => teams.a === teams.b).map(({ at, id, teams }) => finding('error', 'sameTeam', at, { wall: id, team: teams.a })) },
+  {
+    clause: '2.1',
+    find: ({ walls }) =>
+      walls
+        .filter(({ teams }) => teams.a === teams.b)
+        .map(({ at, id, teams }) => finding('error', 'sameTeam', at, { wall: id, team: teams.a })),
+  },
   { clause: '2.6', find: withoutCaptain },
   { clause: '3.3', find: withoutFairPlay },
   { clause: '3.5', find: tooManyPlayers },
@@ -25,7 +31,9 @@ function withoutCaptain({ walls, teams }: Tournament, penalties: readonly Penalt
     const wall = walls.find(({ id }) => id === penalty.wall);
     const opponent = wall && WALL_SIDES.map(side => wall.teams[side]).find(team => team !== penalty.team);
     const isNamed = teams.some(({ name, captain }) => name === opponent && captain !== undefined);
-    return opponent === undefined || isNamed ? [] : [finding('warning', 'noCaptain', penalty.line?.cell ?? penalty.at, { team: opponent })];
+    return opponent === undefined || isNamed
+      ? []
+      : [finding('warning', 'noCaptain', penalty.line?.cell ?? penalty.at, { team: opponent })];
   });
 }
 
@@ -34,20 +42,33 @@ function withoutFairPlay({ walls }: Tournament, penalties: readonly Penalty[]): 
   return live(penalties, '7.3.16').flatMap(penalty => {
     const wall = walls.find(({ id }) => id === penalty.wall);
     if (!wall || hasFairPlay(wall)) return [];
-    return [finding('warning', 'noFairPlay', penalty.line?.cell ?? penalty.at, { wall: wall.id, agreed: wall.fairPlay ?? '' })];
+    return [
+      finding('warning', 'noFairPlay', penalty.line?.cell ?? penalty.at, {
+        wall: wall.id,
+        agreed: wall.fairPlay ?? '',
+      }),
+    ];
   });
 }
 
 const hasFairPlay = ({ fairPlay }: Wall): boolean => fairPlay !== undefined && FAIR_PLAY.has(fairPlay);
 
 const live = (penalties: readonly Penalty[], clause: Clause): readonly Penalty[] =>
-  penalties.filter(penalty => penalty.clause === clause && penalty.state !== 'dismissed' && penalty.state !== 'withdrawn');
+  penalties.filter(
+    penalty => penalty.clause === clause && penalty.state !== 'dismissed' && penalty.state !== 'withdrawn',
+  );
 
 /** The squad counts each player once, however many rows he has. */
-function tooManyPlayers({ teams }: Tournament, _penalties: readonly Penalty[], p: WallParameters): readonly Finding[] {
+function tooManyPlayers(
+  { teams }: Tournament,
+  _penalties: readonly Penalty[],
+  p: WallParameters,
+): readonly Finding[] {
   return teams.flatMap(({ name, players, at }) => {
     const count = new Set(players.map(player => player.name.toLowerCase())).size;
-    return count > p['squad.max'] ? [finding('warning', 'squadTooLarge', at, { team: name, count, max: p['squad.max'] })] : [];
+    return count > p['squad.max']
+      ? [finding('warning', 'squadTooLarge', at, { team: name, count, max: p['squad.max'] })]
+      : [];
   });
 }
 
@@ -55,5 +76,7 @@ function tooManyPlayers({ teams }: Tournament, _penalties: readonly Penalty[], p
 export const strangers = ({ walls }: Tournament, penalties: readonly Penalty[]): readonly Finding[] =>
   penalties.flatMap(({ wall: id, team, line }) => {
     const wall = walls.find(w => w.id === id);
-    return wall && line && !sideOfTeam(wall, team) ? [finding('error', 'notInWall', line.cell, { wall: wall.id, team })] : [];
+    return wall && line && !sideOfTeam(wall, team)
+      ? [finding('error', 'notInWall', line.cell, { wall: wall.id, team })]
+      : [];
   });

@@ -7,21 +7,37 @@ import { isOut, liftedBy } from './ranking';
 import { isCounted, type WallResult } from './results';
 
 /** 3.4 day 2: each semi-final and final is a table of its own, by the final score; the higher one goes on. */
-export const finalTables = (results: readonly WallResult[], penalties: readonly Penalty[]): readonly StandingsTable[] =>
+export const finalTables = (
+  results: readonly WallResult[],
+  penalties: readonly Penalty[],
+): readonly StandingsTable[] =>
   results
     .filter(({ run }) => run.wall.stage !== 'group')
-    .map(result => ({ stage: result.run.wall.stage, group: result.run.wall.id, rows: finalRows(result, penalties) }));
+    .map(result => ({
+      stage: result.run.wall.stage,
+      group: result.run.wall.id,
+      rows: finalRows(result, penalties),
+    }));
 
 function finalRows(result: WallResult, penalties: readonly Penalty[]): readonly StandingsRow[] {
   const { wall } = result.run;
   const points = new Map(WALL_SIDES.map(side => [wall.teams[side], result.final[side]]));
   const row = (team: string): Omit<StandingsRow, 'shared' | 'decidedBy'> => {
     const of = (state: Penalty['state']) =>
-      sum(penalties.filter(x => x.wall === wall.id && x.team === team && x.state === state).flatMap(x => taken(x.sanctions)));
+      sum(
+        penalties
+          .filter(x => x.wall === wall.id && x.team === team && x.state === state)
+          .flatMap(x => taken(x.sanctions)),
+      );
     return { team, carryIn: ZERO, penalties: of('confirmed'), pending: of('proposed'), criteria: {} };
   };
   if (!isCounted(result)) {
-    return [...points].map(([team, provisional]) => ({ ...row(team), shared: false, decidedBy: '', ...(result.state !== 'notBegun' && { provisional }) }));
+    return [...points].map(([team, provisional]) => ({
+      ...row(team),
+      shared: false,
+      decidedBy: '',
+      ...(result.state !== 'notBegun' && { provisional }),
+    }));
   }
   const playing = [...points.keys()].filter(team => !isOut(team, penalties));
   const lifts = liftedBy(penalties.filter(x => x.wall === undefined || x.wall === wall.id));
@@ -35,7 +51,16 @@ function finalRows(result: WallResult, penalties: readonly Penalty[]): readonly 
     ...(!shared && { qualified: place === 1 }),
   }));
   const out = [...points].filter(([team]) => isOut(team, penalties));
-  return [...placed, ...out.map(([team, own]) => ({ ...row(team), points: own, shared: false, decidedBy: '', qualified: false }))];
+  return [
+    ...placed,
+    ...out.map(([team, own]) => ({
+      ...row(team),
+      points: own,
+      shared: false,
+      decidedBy: '',
+      qualified: false,
+    })),
+  ];
 }
 
 /** Both sides of a wall that must have a winner are level. */

@@ -2,7 +2,7 @@ import type { Penalty } from '../../core/audit';
 import { type Finding, finding } from '../../core/finding';
 import { MINUTE, type Tournament, WALL_SIDES } from '../../core/tournament';
 import type { ChainRow } from './chain';
-import { lateness, loserOf, creationDelay, scoreText } from './offences';
+import { creationDelay, lateness, loserOf, scoreText } from './offences';
 import { whyImpossible } from './reasons';
 import { markedByCards } from './rowState';
 import { nextScores } from './steps';
@@ -26,7 +26,9 @@ const place = ({ wall }: WallRun, { game }: ChainRow) => ({ wall: wall.id, game:
 
 function gapBefore(run: WallRun, row: ChainRow, previous: ChainRow | undefined): Finding[] {
   const expected = (previous?.game.game ?? 0) + 1;
-  return row.game.game === expected ? [] : [finding('warning', 'gap', row.game.at, { ...place(run, row), expected })];
+  return row.game.game === expected
+    ? []
+    : [finding('warning', 'gap', row.game.at, { ...place(run, row), expected })];
 }
 
 function unreadable(run: WallRun, row: ChainRow): Finding[] {
@@ -34,7 +36,14 @@ function unreadable(run: WallRun, row: ChainRow): Finding[] {
   return WALL_SIDES.flatMap(side => {
     const { entry, at } = row.game.captains[side];
     if (entry.state !== 'unreadable' || entry.why === 'merged') return [];
-    const data = { ...place(run, row), side, team: run.wall.teams[side], why: entry.why, text: entry.text, likely: entry.likely.map(scoreText) };
+    const data = {
+      ...place(run, row),
+      side,
+      team: run.wall.teams[side],
+      why: entry.why,
+      text: entry.text,
+      likely: entry.likely.map(scoreText),
+    };
     return [finding('error', 'unreadable', at, data)];
   });
 }
@@ -46,16 +55,39 @@ function impossible(run: WallRun, row: ChainRow): Finding[] {
     const score = entryAt(cell, undefined);
     if (score.state !== 'score') return finding('error', 'impossible', cell.at, place(run, row));
     const expected = row.open === 0 ? nextScores(run.law, row.before).map(scoreText) : [];
-    const data = { entered: scoreText(score.score), before: scoreText(row.before), open: row.open, why: whyImpossible(run, row, score.score), expected };
-    return finding('error', 'impossible', cell.at, { ...place(run, row), side, team: run.wall.teams[side], ...data });
+    const data = {
+      entered: scoreText(score.score),
+      before: scoreText(row.before),
+      open: row.open,
+      why: whyImpossible(run, row, score.score),
+      expected,
+    };
+    return finding('error', 'impossible', cell.at, {
+      ...place(run, row),
+      side,
+      team: run.wall.teams[side],
+      ...data,
+    });
   });
 }
 
 function dispute(run: WallRun, row: ChainRow): Finding[] {
   const { a, b } = row.game.captains;
   if (row.state !== 'dispute' || a.entry.state !== 'score' || b.entry.state !== 'score') return [];
-  const data = { a: scoreText(a.entry.score), b: scoreText(b.entry.score), cellB: b.at.cell, teamA: run.wall.teams.a, teamB: run.wall.teams.b };
-  return [finding('error', 'dispute', a.at, { ...place(run, row), ...data, mirrored: row.isMirrored ? 'yes' : 'no' })];
+  const data = {
+    a: scoreText(a.entry.score),
+    b: scoreText(b.entry.score),
+    cellB: b.at.cell,
+    teamA: run.wall.teams.a,
+    teamB: run.wall.teams.b,
+  };
+  return [
+    finding('error', 'dispute', a.at, {
+      ...place(run, row),
+      ...data,
+      mirrored: row.isMirrored ? 'yes' : 'no',
+    }),
+  ];
 }
 
 /** A score that is due and is not there. One that came late is a charge, not a finding. */
@@ -82,11 +114,28 @@ function openCards(run: WallRun, row: ChainRow): Finding[] {
   const marks = markedByCards(row.game);
   const [side] = marks;
   if (row.game.byCards) {
-    const isOther = row.step !== undefined && row.open === 0 && row.step[row.game.byCards] <= 0 && WALL_SIDES.some(s => (row.step?.[s] ?? 0) > 0);
-    return isOther ? [finding('error', 'cardsOtherSide', row.game.at, { ...place(run, row), team: run.wall.teams[row.game.byCards] })] : [];
+    const isOther =
+      row.step !== undefined &&
+      row.open === 0 &&
+      row.step[row.game.byCards] <= 0 &&
+      WALL_SIDES.some(s => (row.step?.[s] ?? 0) > 0);
+    return isOther
+      ? [
+          finding('error', 'cardsOtherSide', row.game.at, {
+            ...place(run, row),
+            team: run.wall.teams[row.game.byCards],
+          }),
+        ]
+      : [];
   }
   if (side === undefined || row.wonByCards) return [];
-  return [finding('warning', 'cardsOpen', row.game.captains[side].at, { ...place(run, row), team: run.wall.teams[side], marks: marks.length })];
+  return [
+    finding('warning', 'cardsOpen', row.game.captains[side].at, {
+      ...place(run, row),
+      team: run.wall.teams[side],
+      marks: marks.length,
+    }),
+  ];
 }
 
 /** 2.3 and 2.5: what the clocks say where only a judge can name the team. */
@@ -94,13 +143,27 @@ function clocks(run: WallRun, row: ChainRow, previous: ChainRow | undefined, p: 
   return [...createdWithoutLoser(run, row, previous, p), ...gatheredLate(run, row, p)];
 }
 
-function createdWithoutLoser(run: WallRun, row: ChainRow, previous: ChainRow | undefined, p: WallParameters): Finding[] {
+function createdWithoutLoser(
+  run: WallRun,
+  row: ChainRow,
+  previous: ChainRow | undefined,
+  p: WallParameters,
+): Finding[] {
   const { created, game, at } = row.game;
   const delay = creationDelay(row, previous);
-  const first = game === 1 && created !== undefined && run.wall.start !== undefined ? created - run.wall.start : undefined;
+  const first =
+    game === 1 && created !== undefined && run.wall.start !== undefined
+      ? created - run.wall.start
+      : undefined;
   const late = delay && previous && !loserOf(previous) ? delay.late : first;
   if (late === undefined || late <= p['create.minutes'] * MINUTE) return [];
-  return [finding('warning', 'createdLateBySomeone', at, { ...place(run, row), seconds: Math.round(late / 1000), first: game === 1 ? 'yes' : 'no' })];
+  return [
+    finding('warning', 'createdLateBySomeone', at, {
+      ...place(run, row),
+      seconds: Math.round(late / 1000),
+      first: game === 1 ? 'yes' : 'no',
+    }),
+  ];
 }
 
 function gatheredLate(run: WallRun, row: ChainRow, p: WallParameters): Finding[] {
@@ -110,11 +173,19 @@ function gatheredLate(run: WallRun, row: ChainRow, p: WallParameters): Finding[]
   if (from === undefined || go === undefined || go - from <= limit * MINUTE) return [];
   const over = go - from - limit * MINUTE;
   const fives = Math.floor(over / (p['gather.minutes'] * MINUTE || MINUTE));
-  return [finding(fives > 0 ? 'warning' : 'note', 'gatheredLate', at, { ...place(run, row), seconds: Math.round(over / 1000), fives, break: game === 1 ? p['break.minutes'] : 0 })];
+  return [
+    finding(fives > 0 ? 'warning' : 'note', 'gatheredLate', at, {
+      ...place(run, row),
+      seconds: Math.round(over / 1000),
+      fives,
+      break: game === 1 ? p['break.minutes'] : 0,
+    }),
+  ];
 }
 
 /** Which captains were late with a row, for its status. */
-export const lateSides = (run: WallRun, row: ChainRow): readonly ('a' | 'b')[] => WALL_SIDES.filter(side => lateness(run, row, side));
+export const lateSides = (run: WallRun, row: ChainRow): readonly ('a' | 'b')[] =>
+  WALL_SIDES.filter(side => lateness(run, row, side));
 
 /** The penalties that could not be carried out as they stand. */
 export const unclearPenalties = (penalties: readonly Penalty[]): readonly Finding[] =>
@@ -124,11 +195,20 @@ function unclear({ sanctions, wall, game, team, line, at }: Penalty): Finding[] 
   const cell = line?.cell ?? at;
   const about = { team };
   return sanctions.flatMap((sanction): Finding[] => {
-    const needsWall = ['deduction', 'credit', 'gameLoss', 'replay', 'annulled', 'forfeit', 'wallClosed'].includes(sanction.kind);
+    const needsWall = [
+      'deduction',
+      'credit',
+      'gameLoss',
+      'replay',
+      'annulled',
+      'forfeit',
+      'wallClosed',
+    ].includes(sanction.kind);
     if (needsWall && wall === undefined) return [finding('error', 'rulingWithoutWall', cell, about)];
     const needsGame = ['gameLoss', 'replay', 'annulled'].includes(sanction.kind);
     if (needsGame && game === undefined) return [finding('error', 'rulingWithoutGame', cell, about)];
-    return sanction.kind === 'gameLoss' && !sanction.award ? [finding('error', 'awardMissing', cell, about)] : [];
+    return sanction.kind === 'gameLoss' && !sanction.award
+      ? [finding('error', 'awardMissing', cell, about)]
+      : [];
   });
 }
-

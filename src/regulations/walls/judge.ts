@@ -51,7 +51,12 @@ function auditOf(t: Tournament, runs: readonly WallRun[], p: WallParameters, lad
   return audit(offences, t.ledger, {
     ladder,
     freeRuling: '7.5',
-    scope: ({ wall = '' }) => (p['repeat.scope'] === 'tournament' ? '' : p['repeat.scope'] === 'wall' ? wall : String(orders.get(wall)?.day)),
+    scope: ({ wall = '' }) =>
+      p['repeat.scope'] === 'tournament'
+        ? ''
+        : p['repeat.scope'] === 'wall'
+          ? wall
+          : String(orders.get(wall)?.day),
     order: ({ wall = '', game }) => (orders.get(wall)?.order ?? orders.size) * 100_000 + Number(game ?? 0),
   });
 }
@@ -72,23 +77,44 @@ const rowVerdicts = (run: WallRun): RowVerdict[] =>
 const levelFindings = (counted: readonly WallResult[], penalties: readonly Penalty[]): Finding[] =>
   counted
     .filter(result => result.run.wall.stage !== 'group' && isLevel(result))
-    .filter(({ run }) => !liftedBy(penalties).some(lift => lift.split([run.wall.teams.a, run.wall.teams.b]).length > 1))
-    .map(({ run: { wall } }) => finding('error', 'level', wall.at, { wall: wall.id, teams: [wall.teams.a, wall.teams.b] }));
+    .filter(
+      ({ run }) =>
+        !liftedBy(penalties).some(lift => lift.split([run.wall.teams.a, run.wall.teams.b]).length > 1),
+    )
+    .map(({ run: { wall } }) =>
+      finding('error', 'level', wall.at, { wall: wall.id, teams: [wall.teams.a, wall.teams.b] }),
+    );
 
 /** Teams level across the cut are neither through nor out until a judge rules. */
-function cutFindings(tables: Judgement['tables'], results: readonly WallResult[], p: WallParameters): Finding[] {
+function cutFindings(
+  tables: Judgement['tables'],
+  results: readonly WallResult[],
+  p: WallParameters,
+): Finding[] {
   if (p['qualify.group'] === undefined) return [];
   return tables
-    .filter(({ stage, group }) => stage === 'group' && results.filter(r => r.run.wall.stage === 'group' && r.run.wall.group === group).every(isCounted))
+    .filter(
+      ({ stage, group }) =>
+        stage === 'group' &&
+        results.filter(r => r.run.wall.stage === 'group' && r.run.wall.group === group).every(isCounted),
+    )
     .flatMap(({ group, rows }) => {
-      const level = rows.filter(({ place, qualified }) => place !== undefined && qualified === undefined).map(({ team }) => team);
+      const level = rows
+        .filter(({ place, qualified }) => place !== undefined && qualified === undefined)
+        .map(({ team }) => team);
       const at = results.find(({ run }) => run.wall.group === group)?.run.wall.at;
-      return level.length > 0 ? [finding('error', 'tieAcrossCut', at, { stage: 'group', group: group ?? '', teams: level })] : [];
+      return level.length > 0
+        ? [finding('error', 'tieAcrossCut', at, { stage: 'group', group: group ?? '', teams: level })]
+        : [];
     });
 }
 
 /** A proposed penalty that would turn a wall says so before it is confirmed. */
-function turningPenalties(results: readonly WallResult[], penalties: readonly Penalty[], p: WallParameters): Finding[] {
+function turningPenalties(
+  results: readonly WallResult[],
+  penalties: readonly Penalty[],
+  p: WallParameters,
+): Finding[] {
   return penalties
     .filter(penalty => penalty.state === 'proposed' && isLive(penalty))
     .flatMap(penalty => {
@@ -98,6 +124,12 @@ function turningPenalties(results: readonly WallResult[], penalties: readonly Pe
       const after = wallResult(before.run, [...others, { ...penalty, state: 'confirmed' }], p);
       if (winnerOfWall(before) === winnerOfWall(after)) return [];
       const { wall } = before.run;
-      return [finding('warning', 'turnsWall', penalty.at, { wall: wall.id, team: penalty.team, clause: penalty.clause })];
+      return [
+        finding('warning', 'turnsWall', penalty.at, {
+          wall: wall.id,
+          team: penalty.team,
+          clause: penalty.clause,
+        }),
+      ];
     });
 }

@@ -1,7 +1,14 @@
 import type { Offence } from '../../core/audit';
 import type { Saying } from '../../core/finding';
-import { type Instant, MINUTE, otherSide, type Score, WALL_SIDES, type WallSide } from '../../core/tournament';
 import { credit } from '../../core/sanction';
+import {
+  type Instant,
+  MINUTE,
+  otherSide,
+  type Score,
+  WALL_SIDES,
+  type WallSide,
+} from '../../core/tournament';
 import type { ChainRow } from './chain';
 import type { Clause } from './clauses';
 import { whyImpossible } from './reasons';
@@ -17,7 +24,14 @@ export type Found = Omit<Offence<Clause>, 'clause'>;
 
 export const scoreText = ({ a, b }: Score): string => `${a}:${b}`;
 
-const offence = ({ wall }: WallRun, row: ChainRow, side: WallSide, kind: string, evidence: Saying, when?: Instant): Found => ({
+const offence = (
+  { wall }: WallRun,
+  row: ChainRow,
+  side: WallSide,
+  kind: string,
+  evidence: Saying,
+  when?: Instant,
+): Found => ({
   kind,
   team: wall.teams[side],
   wall: wall.id,
@@ -43,7 +57,10 @@ export function lateness({ law }: WallRun, row: ChainRow, side: WallSide): Sayin
   const { due } = row;
   if (first !== undefined) {
     if (due === undefined || first <= due) return undefined;
-    return { kind: 'enteredLate', data: { enteredAt: first, dueAt: due, seconds: Math.round((first - due) / 1000) } };
+    return {
+      kind: 'enteredLate',
+      data: { enteredAt: first, dueAt: due, seconds: Math.round((first - due) / 1000) },
+    };
   }
   if (cell.entry.state !== 'blank' || !row.isDue) return undefined;
   return due === undefined
@@ -65,15 +82,29 @@ function inaccuracy(run: WallRun, row: ChainRow, side: WallSide): Saying | undef
   if (standing.state !== 'score') return undefined;
   const entered = scoreText(standing.score);
   if (row.game.judge) {
-    return row.agrees(standing.score) ? undefined : { kind: 'againstRuling', data: { entered, ruled: scoreText(row.game.judge) } };
+    return row.agrees(standing.score)
+      ? undefined
+      : { kind: 'againstRuling', data: { entered, ruled: scoreText(row.game.judge) } };
   }
   if (!row.isDue) return undefined;
   if (row.state === 'agreed' && row.score && !row.agrees(standing.score)) {
-    return { kind: 'correctedLate', data: { entered, validated: scoreText(row.score), ...(row.due !== undefined && { dueAt: row.due }) } };
+    return {
+      kind: 'correctedLate',
+      data: { entered, validated: scoreText(row.score), ...(row.due !== undefined && { dueAt: row.due }) },
+    };
   }
-  const isStanding = row.impossible.includes(side) || (row.state !== 'dispute' && !row.canFollow(standing.score));
+  const isStanding =
+    row.impossible.includes(side) || (row.state !== 'dispute' && !row.canFollow(standing.score));
   if (!isStanding) return undefined;
-  return { kind: 'cannotFollow', data: { entered, before: scoreText(row.before), open: row.open, why: whyImpossible(run, row, standing.score) } };
+  return {
+    kind: 'cannotFollow',
+    data: {
+      entered,
+      before: scoreText(row.before),
+      open: row.open,
+      why: whyImpossible(run, row, standing.score),
+    },
+  };
 }
 
 /** 7.3.3: created later than 2 minutes after the first stamp of the score before; the loser of that game creates. */
@@ -83,9 +114,14 @@ export const gamesCreatedLate: Detector = (run, p) =>
     const delay = creationDelay(row, previous);
     const loser = previous && loserOf(previous);
     if (delay === undefined || delay.late <= p['create.minutes'] * MINUTE || !loser) return [];
-    const evidence = { kind: 'createdLate', data: { createdAt: delay.created, afterAt: delay.after, seconds: Math.round(delay.late / 1000) } };
+    const evidence = {
+      kind: 'createdLate',
+      data: { createdAt: delay.created, afterAt: delay.after, seconds: Math.round(delay.late / 1000) },
+    };
     const found = { ...offence(run, row, loser, 'createdLate', evidence, delay.created), at: row.game.at };
-    return [delay.late > p['create.limit'] * MINUTE ? { ...found, instead: [credit(p['create.credit'])] } : found];
+    return [
+      delay.late > p['create.limit'] * MINUTE ? { ...found, instead: [credit(p['create.credit'])] } : found,
+    ];
   });
 
 export interface Delay {
@@ -95,7 +131,10 @@ export interface Delay {
 }
 
 /** How long after the first stamp of the score before it a game was created. */
-export function creationDelay({ game: { created, game } }: ChainRow, previous: ChainRow | undefined): Delay | undefined {
+export function creationDelay(
+  { game: { created, game } }: ChainRow,
+  previous: ChainRow | undefined,
+): Delay | undefined {
   const after = previous && previous.game.game === game - 1 ? firstEntryOfGame(previous.game) : undefined;
   return created === undefined || after === undefined ? undefined : { created, after, late: created - after };
 }

@@ -1,5 +1,14 @@
 import type { PenaltyRule } from '../../core/regulation';
-import { credit, deduct, forfeit, gameLoss, playerOut, rolesVoid, teamOut, warning } from '../../core/sanction';
+import {
+  credit,
+  deduct,
+  forfeit,
+  gameLoss,
+  playerOut,
+  rolesVoid,
+  teamOut,
+  warning,
+} from '../../core/sanction';
 import type { Clause } from './clauses';
 import { type Detector, entriesFilledInaccurately, entriesFilledLate, gamesCreatedLate } from './offences';
 

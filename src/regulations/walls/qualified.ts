@@ -15,7 +15,11 @@ interface Placed {
  * Who goes on, when the number is set: by place once every wall counts; before that only what no outcome of the open
  * walls can change. Teams that share a place across the cut are neither through nor out.
  */
-export function qualifiedBy(standings: readonly Placed[], walls: readonly WallResult[], p: WallParameters): (team: TeamName) => boolean | undefined {
+export function qualifiedBy(
+  standings: readonly Placed[],
+  walls: readonly WallResult[],
+  p: WallParameters,
+): (team: TeamName) => boolean | undefined {
   const count = p['qualify.group'];
   if (count === undefined) return () => undefined;
   if (!walls.every(isCounted)) return certainlyQualified(standings, walls, count, p);
@@ -28,12 +32,22 @@ export function qualifiedBy(standings: readonly Placed[], walls: readonly WallRe
   };
 }
 
-function certainlyQualified(standings: readonly Placed[], walls: readonly WallResult[], count: number, p: WallParameters): (team: TeamName) => boolean | undefined {
+function certainlyQualified(
+  standings: readonly Placed[],
+  walls: readonly WallResult[],
+  count: number,
+  p: WallParameters,
+): (team: TeamName) => boolean | undefined {
   const best = p.scale.reduce<Points>((top, [, points]) => (compare(points, top) > 0 ? points : top), ZERO);
-  const points = totals(walls.filter(isCounted).flatMap(r => [...r.awards, ...groupAwards([r], p)]), award => award.account === 'groupPoints');
+  const points = totals(
+    walls.filter(isCounted).flatMap(r => [...r.awards, ...groupAwards([r], p)]),
+    award => award.account === 'groupPoints',
+  );
   const span = new Map(
     standings.map(({ team }) => {
-      const open = walls.filter(result => !isCounted(result) && Object.values(result.run.wall.teams).includes(team)).length;
+      const open = walls.filter(
+        result => !isCounted(result) && Object.values(result.run.wall.teams).includes(team),
+      ).length;
       const least = points.get(team) ?? ZERO;
       return [team, { least, most: plus(least, sum(Array.from({ length: open }, () => best))) }] as const;
     }),

@@ -3,7 +3,14 @@ import { type Award, total, totals } from '../../core/ledger';
 import { type Points, sum, ZERO } from '../../core/points';
 import { type StandingsRow, type StandingsTable, taken } from '../../core/regulation';
 import { onScale } from '../../core/scale';
-import { byValue, type Criterion, headToHead, type MatchResult, rank, type TeamName } from '../../core/standings';
+import {
+  byValue,
+  type Criterion,
+  headToHead,
+  type MatchResult,
+  rank,
+  type TeamName,
+} from '../../core/standings';
 import { type Team, WALL_SIDES } from '../../core/tournament';
 import type { Clause } from './clauses';
 import { qualifiedBy } from './qualified';
@@ -26,7 +33,11 @@ const wallPoints = ({ run: { wall }, final }: WallResult, p: WallParameters): Aw
   }));
 
 /** 4.1: who is above among teams level on group points. */
-export function groupChain(results: readonly WallResult[], penalties: readonly Penalty[], p: WallParameters): readonly Criterion[] {
+export function groupChain(
+  results: readonly WallResult[],
+  penalties: readonly Penalty[],
+  p: WallParameters,
+): readonly Criterion[] {
   const counted = results.filter(isCounted);
   const awards = counted.flatMap(result => result.awards);
   const points = totals([...awards, ...groupAwards(counted, p)], award => award.account === 'groupPoints');
@@ -35,7 +46,11 @@ export function groupChain(results: readonly WallResult[], penalties: readonly P
     '4.1.a': headToHead('4.1.a', counted.map(matchResult)),
     '4.1.b': byValue('4.1.b', team => games.get(team) ?? ZERO),
   };
-  return [byValue('points', team => points.get(team) ?? ZERO), ...p['chain.group'].map(id => links[id]), ...liftedBy(penalties)];
+  return [
+    byValue('points', team => points.get(team) ?? ZERO),
+    ...p['chain.group'].map(id => links[id]),
+    ...liftedBy(penalties),
+  ];
 }
 
 /** 4.1 b): points of games taken and awarded; not by cards, not deductions, not credits. */
@@ -58,25 +73,50 @@ export const liftedBy = (penalties: readonly Penalty[]): readonly Criterion[] =>
     }));
 
 export const isOut = (team: TeamName, penalties: readonly Penalty[]): boolean =>
-  penalties.some(penalty => penalty.team === team && penalty.state === 'confirmed' && penalty.sanctions.some(({ kind }) => kind === 'teamOut'));
+  penalties.some(
+    penalty =>
+      penalty.team === team &&
+      penalty.state === 'confirmed' &&
+      penalty.sanctions.some(({ kind }) => kind === 'teamOut'),
+  );
 
 /** The tables of the groups, in the order in which the schedule names them. */
-export function groupTables(teams: readonly Team[], results: readonly WallResult[], penalties: readonly Penalty[], p: WallParameters): readonly StandingsTable[] {
+export function groupTables(
+  teams: readonly Team[],
+  results: readonly WallResult[],
+  penalties: readonly Penalty[],
+  p: WallParameters,
+): readonly StandingsTable[] {
   const own = results.filter(({ run }) => run.wall.stage === 'group');
   const groups = [...new Set(own.map(({ run }) => run.wall.group))];
   return groups.map(group => {
     const walls = own.filter(({ run }) => run.wall.group === group);
     const members = membersOf(group, teams, walls);
-    return { stage: 'group', ...(group !== undefined && { group }), rows: groupRows(members, walls, penalties, p) };
+    return {
+      stage: 'group',
+      ...(group !== undefined && { group }),
+      rows: groupRows(members, walls, penalties, p),
+    };
   });
 }
 
-function membersOf(group: string | undefined, teams: readonly Team[], walls: readonly WallResult[]): readonly TeamName[] {
+function membersOf(
+  group: string | undefined,
+  teams: readonly Team[],
+  walls: readonly WallResult[],
+): readonly TeamName[] {
   const playing = new Set(walls.flatMap(({ run }) => [run.wall.teams.a, run.wall.teams.b]));
-  return teams.filter(team => playing.has(team.name) || (group !== undefined && team.group === group)).map(team => team.name);
+  return teams
+    .filter(team => playing.has(team.name) || (group !== undefined && team.group === group))
+    .map(team => team.name);
 }
 
-function groupRows(members: readonly TeamName[], walls: readonly WallResult[], penalties: readonly Penalty[], p: WallParameters): readonly StandingsRow[] {
+function groupRows(
+  members: readonly TeamName[],
+  walls: readonly WallResult[],
+  penalties: readonly Penalty[],
+  p: WallParameters,
+): readonly StandingsRow[] {
   const out = members.filter(team => isOut(team, penalties));
   const placed = members.filter(team => !out.includes(team));
   const chain = groupChain(walls, penalties, p);
@@ -86,7 +126,13 @@ function groupRows(members: readonly TeamName[], walls: readonly WallResult[], p
   return [
     ...standings.map(({ team, place, shared, decidedBy }) => {
       const qualified = through(team);
-      return { ...row(team), place, shared, decidedBy: shared ? 'shared' : (decidedBy ?? ''), ...(qualified !== undefined && { qualified }) };
+      return {
+        ...row(team),
+        place,
+        shared,
+        decidedBy: shared ? 'shared' : (decidedBy ?? ''),
+        ...(qualified !== undefined && { qualified }),
+      };
     }),
     ...out.map(team => ({ ...row(team), shared: false, decidedBy: '', qualified: false })),
   ];
@@ -94,15 +140,24 @@ function groupRows(members: readonly TeamName[], walls: readonly WallResult[], p
 
 type Bare = Omit<StandingsRow, 'place' | 'shared' | 'decidedBy' | 'qualified'>;
 
-function rowOf(walls: readonly WallResult[], penalties: readonly Penalty[], p: WallParameters): (team: TeamName) => Bare {
+function rowOf(
+  walls: readonly WallResult[],
+  penalties: readonly Penalty[],
+  p: WallParameters,
+): (team: TeamName) => Bare {
   const counted = walls.filter(isCounted);
   const awards = [...counted.flatMap(result => result.awards), ...groupAwards(counted, p)];
   const begun = walls.filter(({ state }) => state !== 'notBegun');
   const provisional = groupAwards(begun, p).concat(begun.flatMap(result => result.awards));
   const names = new Set(walls.map(({ run }) => run.wall.id));
   const own = (team: TeamName, state: Penalty['state']): Points =>
-    sum(penalties.filter(x => x.team === team && x.state === state && x.wall !== undefined && names.has(x.wall)).flatMap(x => taken(x.sanctions)));
-  const of = (ledger: readonly Award[], team: TeamName): Points => total(ledger, award => award.team === team && award.account === 'groupPoints');
+    sum(
+      penalties
+        .filter(x => x.team === team && x.state === state && x.wall !== undefined && names.has(x.wall))
+        .flatMap(x => taken(x.sanctions)),
+    );
+  const of = (ledger: readonly Award[], team: TeamName): Points =>
+    total(ledger, award => award.team === team && award.account === 'groupPoints');
   return team => ({
     team,
     points: of(awards, team),

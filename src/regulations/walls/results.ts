@@ -32,14 +32,26 @@ export function wallResult(run: WallRun, penalties: readonly Penalty[], p: WallP
   const own = confirmed.filter(({ wall }) => wall === run.wall.id);
   const losers = forfeits(run, own, confirmed, p);
   const moved = own.flatMap(penalty => moves(run, penalty, p));
-  const games = losers.length > 0 ? losers.map(loss => forfeitAward(run, loss, p)) : run.chain.rows.flatMap(row => gameAwards(run, row));
+  const games =
+    losers.length > 0
+      ? losers.map(loss => forfeitAward(run, loss, p))
+      : run.chain.rows.flatMap(row => gameAwards(run, row));
   const awards = [...games, ...moved];
-  return { run, awards, final: finalScore(run, awards), state: losers.length > 0 ? 'forfeited' : stateOf(run, own, moved) };
+  return {
+    run,
+    awards,
+    final: finalScore(run, awards),
+    state: losers.length > 0 ? 'forfeited' : stateOf(run, own, moved),
+  };
 }
 
 function finalScore({ wall }: WallRun, awards: readonly Award[]): WallResult['final'] {
   const of = (side: WallSide): Points =>
-    awards.reduce((sum, award) => (award.team === wall.teams[side] && award.account !== 'groupPoints' ? plus(sum, award.points) : sum), ZERO);
+    awards.reduce(
+      (sum, award) =>
+        award.team === wall.teams[side] && award.account !== 'groupPoints' ? plus(sum, award.points) : sum,
+      ZERO,
+    );
   return { a: of('a'), b: of('b') };
 }
 
@@ -49,12 +61,21 @@ interface Loss {
 }
 
 /** Who loses the wall 0–20: by a ruling on it, or as a team that is out and had not finished it. */
-function forfeits(run: WallRun, own: readonly Penalty[], confirmed: readonly Penalty[], p: WallParameters): Loss[] {
-  const losses = own.filter(({ sanctions }) => sanctions.some(({ kind }) => kind === 'forfeit')).flatMap(penalty => loss(run, penalty));
+function forfeits(
+  run: WallRun,
+  own: readonly Penalty[],
+  confirmed: readonly Penalty[],
+  p: WallParameters,
+): Loss[] {
+  const losses = own
+    .filter(({ sanctions }) => sanctions.some(({ kind }) => kind === 'forfeit'))
+    .flatMap(penalty => loss(run, penalty));
   if (losses.length > 0) return losses;
   const isPlayed = run.chain.isOver && p.disqualified === 'remaining';
   if (isPlayed) return [];
-  return confirmed.filter(({ sanctions }) => sanctions.some(({ kind }) => kind === 'teamOut')).flatMap(penalty => loss(run, penalty));
+  return confirmed
+    .filter(({ sanctions }) => sanctions.some(({ kind }) => kind === 'teamOut'))
+    .flatMap(penalty => loss(run, penalty));
 }
 
 const loss = ({ wall }: WallRun, { team, clause }: Penalty): Loss[] => {
@@ -95,7 +116,12 @@ function moves({ wall }: WallRun, penalty: Penalty, p: WallParameters): Award<Cl
   const award = (sanction: Sanction, team: WallSide, points: Points): Award<Clause> => ({
     team: wall.teams[team],
     stage: wall.stage,
-    account: p['deduct.from'] === 'groupPoints' && wall.stage === 'group' ? 'groupPoints' : sanction.kind === 'credit' ? 'credit' : 'deduction',
+    account:
+      p['deduct.from'] === 'groupPoints' && wall.stage === 'group'
+        ? 'groupPoints'
+        : sanction.kind === 'credit'
+          ? 'credit'
+          : 'deduction',
     points,
     clause: penalty.clause as Clause,
     wall: wall.id,
@@ -111,17 +137,24 @@ function moves({ wall }: WallRun, penalty: Penalty, p: WallParameters): Award<Cl
 
 function stateOf(run: WallRun, own: readonly Penalty[], moved: readonly Award[]): WallState {
   const { rows, isOver } = run.chain;
-  const last = rows.reduce((found, { game, state }, i) => (hasActivity(game) || state === 'ruled' ? i : found), -1);
+  const last = rows.reduce(
+    (found, { game, state }, i) => (hasActivity(game) || state === 'ruled' ? i : found),
+    -1,
+  );
   const isClosed = own.some(({ sanctions }) => sanctions.some(({ kind }) => kind === 'wallClosed'));
   if (!isOver && !isClosed && !isEndedByCredit(run, moved)) return last < 0 ? 'notBegun' : 'running';
-  return rows.slice(0, last + 1).every(({ state }) => state === 'agreed' || state === 'ruled') ? 'validated' : 'provisional';
+  return rows.slice(0, last + 1).every(({ state }) => state === 'agreed' || state === 'ruled')
+    ? 'validated'
+    : 'provisional';
 }
 
 /** A credit that reaches the target ends the wall. */
 function isEndedByCredit({ wall, chain, law }: WallRun, moved: readonly Award[]): boolean {
   return WALL_SIDES.some(side => {
     const credits = moved.filter(({ account, team }) => account === 'credit' && team === wall.teams[side]);
-    return credits.length > 0 && chain.ruled[side] + credits.reduce((sum, { points }) => sum + toNumber(points), 0) >= law.target;
+    return (
+      credits.length > 0 &&
+      chain.ruled[side] + credits.reduce((sum, { points }) => sum + toNumber(points), 0) >= law.target
+    );
   });
 }
-

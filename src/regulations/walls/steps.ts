@@ -47,7 +47,10 @@ const isReachableFreely = ({ target }: WallLaw, from: Score, to: Score): boolean
   to.a >= from.a && to.b >= from.b && (to.a < target || to.b < target);
 
 function isReachableByAnnex(law: WallLaw, from: Score, to: Score, games: number): boolean {
-  const steps = law.annex.flatMap(({ winner, loser }) => [{ a: winner, b: loser }, { a: loser, b: winner }]);
+  const steps = law.annex.flatMap(({ winner, loser }) => [
+    { a: winner, b: loser },
+    { a: loser, b: winner },
+  ]);
   const span = Math.max(...steps.flatMap(({ a, b }) => [Math.abs(a), Math.abs(b)]));
   const isNear = ({ a, b }: Score): boolean => Math.max(a, b) <= law.target + span && Math.min(a, b) >= -span;
   const seen = new Set<string>();
@@ -68,7 +71,13 @@ function isReachableByAnnex(law: WallLaw, from: Score, to: Score, games: number)
 }
 
 /** Whether a win by cards may not add what this step adds: over the limit, or at the threshold. */
-export function isCardsAddedWrongly(law: WallLaw, before: Score, step: Score, winner: WallSide | undefined, winsBefore: number): boolean {
+export function isCardsAddedWrongly(
+  law: WallLaw,
+  before: Score,
+  step: Score,
+  winner: WallSide | undefined,
+  winsBefore: number,
+): boolean {
   if (!winner || step[winner] <= 0) return false;
   const isOverLimit = law.cardsMax !== undefined && winsBefore >= law.cardsMax;
   const isWorthNothing = law.cardsZeroFrom !== undefined && before[winner] >= law.cardsZeroFrom;
@@ -78,6 +87,9 @@ export function isCardsAddedWrongly(law: WallLaw, before: Score, step: Score, wi
 /** The scores that one game can make of this one, as far as Annex 1 says. */
 export const nextScores = ({ annex }: WallLaw, from: Score): readonly Score[] =>
   annex
-    .flatMap(({ winner, loser }) => [{ a: winner, b: loser }, { a: loser, b: winner }])
+    .flatMap(({ winner, loser }) => [
+      { a: winner, b: loser },
+      { a: loser, b: winner },
+    ])
     .map(step => shifted(from, step))
     .filter((score, i, all) => all.findIndex(other => sameScore(other, score)) === i);

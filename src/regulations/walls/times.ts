@@ -1,5 +1,13 @@
 import { last } from '../../core/lists';
-import { type CaptainCell, type Entry, type Instant, MINUTE, type Score, WALL_SIDES, type WallGame } from '../../core/tournament';
+import {
+  type CaptainCell,
+  type Entry,
+  type Instant,
+  MINUTE,
+  type Score,
+  WALL_SIDES,
+  type WallGame,
+} from '../../core/tournament';
 
 /** When a captain first wrote a readable score: by the log, else by the stamp. An inferred stamp proves nothing. */
 export function firstEntry({ entry, stamp, history }: CaptainCell): Instant | undefined {
@@ -28,7 +36,8 @@ export const lastChange = ({ history, stamp }: CaptainCell): Instant | undefined
   last(history)?.at ?? (stamp && !stamp.inferred ? stamp.at : undefined);
 
 export const hasActivity = ({ captains, judge }: WallGame): boolean =>
-  judge !== undefined || WALL_SIDES.some(side => captains[side].entry.state !== 'blank' || captains[side].history.length > 0);
+  judge !== undefined ||
+  WALL_SIDES.some(side => captains[side].entry.state !== 'blank' || captains[side].history.length > 0);
 
 export interface DueLaw {
   readonly firstNight: number;
@@ -39,7 +48,12 @@ export interface DueLaw {
  * When the score of a game is due (7.3.14): typed by the judge; else the end of the first night of the next game, by
  * its GO, or when its score was first written; after the last game of the wall so many minutes after the first captain.
  */
-export function dueTime(game: WallGame, later: readonly WallGame[], isLast: boolean, law: DueLaw): Instant | undefined {
+export function dueTime(
+  game: WallGame,
+  later: readonly WallGame[],
+  isLast: boolean,
+  law: DueLaw,
+): Instant | undefined {
   if (game.due !== undefined) return game.due;
   for (const next of later) {
     if (next.go !== undefined) return next.go + law.firstNight * MINUTE;

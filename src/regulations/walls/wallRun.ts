@@ -1,8 +1,17 @@
+import { typedSanctions } from '../../core/audit';
 import type { Values } from '../../core/parameters';
 import { toNumber } from '../../core/points';
-import { typedSanctions } from '../../core/audit';
 import type { Step } from '../../core/sanction';
-import { type Instant, type LedgerLine, otherSide, type Score, type Tournament, type Wall, type WallGame, type WallSide } from '../../core/tournament';
+import {
+  type Instant,
+  type LedgerLine,
+  otherSide,
+  type Score,
+  type Tournament,
+  type Wall,
+  type WallGame,
+  type WallSide,
+} from '../../core/tournament';
 import { type Chain, type ChainLaw, chainOf, type GameRuling } from './chain';
 import { type parameters, stageParameter } from './parameters';
 import { penalties } from './penalties';
@@ -23,7 +32,10 @@ export const sideOfTeam = ({ teams }: Wall, team: string): WallSide | undefined 
   teams.a === team ? 'a' : teams.b === team ? 'b' : undefined;
 
 /** Every wall of the tournament with its rows judged under the confirmed rulings on single games. */
-export function wallRuns({ walls, wallGames, ledger, now }: Tournament, p: WallParameters): readonly WallRun[] {
+export function wallRuns(
+  { walls, wallGames, ledger, now }: Tournament,
+  p: WallParameters,
+): readonly WallRun[] {
   const games = new Map<string, WallGame[]>();
   for (const game of wallGames) {
     const known = games.get(game.wall);
@@ -33,13 +45,18 @@ export function wallRuns({ walls, wallGames, ledger, now }: Tournament, p: WallP
   const confirmed = ledger.filter(({ state }) => state === 'confirmed');
   return walls.map((wall, order) => {
     const law = chainLaw(wall, p, now);
-    const rulings = confirmed.filter(line => line.wall === wall.id).flatMap(line => gameRulings(line, wall, p));
+    const rulings = confirmed
+      .filter(line => line.wall === wall.id)
+      .flatMap(line => gameRulings(line, wall, p));
     return { wall, order, law, chain: chainOf(games.get(wall.id) ?? [], rulings, law) };
   });
 }
 
 function chainLaw({ stage }: Wall, p: WallParameters, now: Instant): ChainLaw {
-  const [cardsMax, cardsZeroFrom] = [p[stageParameter('cards', stage)], p[stageParameter('cardsZeroFrom', stage)]];
+  const [cardsMax, cardsZeroFrom] = [
+    p[stageParameter('cards', stage)],
+    p[stageParameter('cardsZeroFrom', stage)],
+  ];
   return {
     target: p[stageParameter('target', stage)],
     annex: p.annex1,
@@ -73,10 +90,13 @@ function gameRulings(line: LedgerLine, wall: Wall, p: WallParameters): GameRulin
   return sanctionsOf(line).flatMap((sanction): GameRuling[] => {
     if (sanction.kind === 'replay' || sanction.kind === 'annulled') return [ruling({ kind: 'void' })];
     if (!by) return [];
-    if (sanction.kind === 'gameLoss') return [ruling({ kind: 'lost', by, award: sanction.award ? toNumber(sanction.award) : 0 })];
+    if (sanction.kind === 'gameLoss')
+      return [ruling({ kind: 'lost', by, award: sanction.award ? toNumber(sanction.award) : 0 })];
     if (!p['deduct.running'] || p['deduct.from'] !== 'wallScore') return [];
-    if (sanction.kind === 'deduction') return [ruling({ kind: 'moved', by: only(by, -toNumber(sanction.points)) })];
-    if (sanction.kind === 'credit') return [ruling({ kind: 'moved', by: only(otherSide(by), toNumber(sanction.points)) })];
+    if (sanction.kind === 'deduction')
+      return [ruling({ kind: 'moved', by: only(by, -toNumber(sanction.points)) })];
+    if (sanction.kind === 'credit')
+      return [ruling({ kind: 'moved', by: only(otherSide(by), toNumber(sanction.points)) })];
     return [];
   });
 }

@@ -73,7 +73,10 @@ function naive({ teams, results, chain }: Tournament): Map<string, Naive> {
       name === 'личные встречи'
         ? mutual(group, results)
         : levelled(group, i => value(teams[i] as Team, name));
-    if (levels.length === 1) return settle(group, link + 1, place);
+    if (levels.length === 1) {
+      settle(group, link + 1, place);
+      return;
+    }
     let next = place;
     for (const level of levels) {
       if (level.length === 1)

@@ -49,7 +49,7 @@ export const law = (changed: Partial<CupValues> = {}): CupValues => ({
   ...changed,
 });
 
-export const seat = (team: string, game: number, row: number, said: SmallSeat): Seat => {
+const seat = (team: string, game: number, row: number, said: SmallSeat): Seat => {
   const { typed, ...rest } = typeof said === 'string' ? { typed: said } : said;
   const cells = {
     at: { sheet: 'Games', cell: `E${game * 100 + row}` },
