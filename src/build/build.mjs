@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { sidebarPage } from './sidebar.mjs';
+import { smaller, withoutTexts } from './smaller.mjs';
 import { declarations, readEntry } from './stubs.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -21,22 +22,21 @@ async function serverCode() {
     absWorkingDir: root,
     bundle: true,
     write: false,
-    format: 'iife',
-    globalName: NAMESPACE,
+    format: 'esm',
     target: 'es2020',
     charset: 'utf8',
     platform: 'neutral',
     mainFields: ['module', 'main'],
     legalComments: 'none',
-    // Names stay, so that an error in Google's log says where it was.
-    minifyWhitespace: true,
     minifySyntax: true,
-    lineLimit: 160,
     logLevel: 'warning',
-    banner: { js: `/**\n * Mafia Score Table ${version} (${license})\n * @OnlyCurrentDoc\n */` },
-    footer: { js: `\n${declarations(stubs, NAMESPACE)}` },
+    plugins: [withoutTexts],
   });
-  return bundle.outputFiles[0].text;
+  return [
+    `/**\n * Mafia Score Table ${version} (${license})\n * @OnlyCurrentDoc\n */`,
+    await smaller(bundle.outputFiles[0].text, NAMESPACE),
+    declarations(stubs, NAMESPACE),
+  ].join('\n');
 }
 
 function withinLimit(name, text) {

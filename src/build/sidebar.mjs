@@ -9,15 +9,33 @@ import * as esbuild from 'esbuild';
  */
 export async function sidebarPage(folder) {
   const page = fs.readFileSync(path.join(folder, 'sidebar.html'), 'utf8');
-  const [style, script] = await Promise.all([
+  const [style, script, sentences] = await Promise.all([
     bundle(path.join(folder, 'sidebar.css')),
     bundle(path.join(folder, 'main.ts')),
+    readSentences(folder),
   ]);
-  const html = inlined(inlined(page, 'style', style), 'script', script);
+  const html = inlined(inlined(page, 'style', style), 'script', script).replace(SENTENCES, () => sentences);
   if (html.includes('<?')) throw new Error('Sidebar.html contains <?, which Google takes for a scriptlet');
   if (script.includes('`'))
     throw new Error('Sidebar.html contains a template literal, in which Google drops text after //');
   return html;
+}
+
+const SENTENCES = '<!-- sentences -->';
+
+/** What the product says in both languages, as data that the page and the server read. */
+async function readSentences(folder) {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [path.join(folder, '../addon/messages/dictionary.ts')],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    charset: 'utf8',
+  });
+  const module = { exports: {} };
+  new Function('module', outputFiles[0].text)(module);
+  const json = JSON.stringify(module.exports.dictionary()).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="sentences">${json}</script>`;
 }
 
 /** Takes the place of `<!-- name -->`; a function, so that `$` in the text is no pattern. */

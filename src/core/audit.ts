@@ -117,25 +117,26 @@ function answersTo(found: ReadonlyMap<string, Offence>, ledger: readonly LedgerL
   for (const line of ledger) {
     const key = lineIdentity(line, law);
     const before = answers.get(key);
-    if (found.has(key) && (!before || answersBefore(line, before))) answers.set(key, line);
+    if (found.has(key) && (!before || byDecision(line, before) < 0)) answers.set(key, line);
   }
   return answers;
 }
 
-function answersBefore(a: LedgerLine, b: LedgerLine): boolean {
+/** Orders rows of the ledger by what they say and never by where they stand. */
+export function byDecision(a: LedgerLine, b: LedgerLine): number {
   const [weight, time] = [
     ANSWER_ORDER.indexOf(a.state) - ANSWER_ORDER.indexOf(b.state),
     (a.at ?? Infinity) - (b.at ?? Infinity),
   ];
-  return (weight || time || (saying(a) < saying(b) ? -1 : 1)) < 0;
+  return weight || time || (saying(a) < saying(b) ? -1 : 1);
 }
 
 /** What two rulings differ in, as text. */
-const saying = ({ points, sanctions, repeat, id }: LedgerLine): string => {
+const saying = ({ points, sanctions, repeat, id, clause, team }: LedgerLine): string => {
   const amounts = [points, ...sanctions.map(s => ('points' in s ? s.points : undefined))].map(p =>
     p ? toText(p) : '',
   );
-  return [...amounts, ...sanctions.map(s => s.kind), String(repeat), id].join('\u0001');
+  return [...amounts, ...sanctions.map(s => s.kind), String(repeat), id, clause, team].join('\u0001');
 };
 
 /** A proposal of the product's own that its facts no longer bear out: nobody decided anything on it. */
@@ -184,7 +185,7 @@ function fromLine(line: LedgerLine, offence: Offence | undefined, law: AuditLaw)
     ...(when !== undefined && { when }),
     ...((offence?.evidence ?? evidence) !== undefined && { evidence: offence?.evidence ?? evidence }),
     ...(repeat !== undefined && { repeat }),
-    sanctions: repeat !== undefined && offence?.instead ? offence.instead : typed,
+    sanctions: offence?.instead && (line.state === 'proposed' || typed.length === 0) ? offence.instead : typed,
     at: offence?.at ?? cell,
     found: offence !== undefined,
     followsLadder,
@@ -226,9 +227,9 @@ function withStep(penalty: Penalty, repeat: number, ladder: Ladder | undefined):
   return { ...penalty, repeat, sanctions: step };
 }
 
-/** A judge's decision stands as he wrote it while the count it was written for stands. */
+/** A judge's decision stands as he wrote it until the count falls below the one it was written for. */
 const isAmended = ({ line, state, sanctions }: Penalty, repeat: number): boolean =>
-  state === 'confirmed' && line?.repeat === repeat && sanctions.length > 0;
+  state === 'confirmed' && (line?.repeat ?? Infinity) <= repeat && sanctions.length > 0;
 
 function inOrder(series: readonly Penalty[], law: AuditLaw): readonly Penalty[] {
   const timed = series.every(penalty => penalty.when !== undefined);

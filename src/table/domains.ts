@@ -57,7 +57,7 @@ const ranged = (
 function pointsOf(cell: unknown, text: string, min: number): DomainRead<Points> {
   const read = readNumber(cell);
   if (read.ok && compare(read.points, { n: min, d: 1 }) >= 0) return ok(read.points);
-  return bad(read.ok ? 'belowMinimum' : 'badNumber', { text, min, ...(!read.ok && { why: read.why }) });
+  return bad(read.ok ? 'belowMinimum' : 'badNumber', { text, min, ...(!read.ok && { number: read.why }) });
 }
 
 const yesNo = (word: string, text: string): DomainRead<boolean> =>

@@ -103,7 +103,7 @@ function playersOf({ row, differs }: Said, rows: GameRows, game: string, border:
   const typed = row && !differs ? readWhole(row.cell('players')) : undefined;
   if (!row || differs) return rows.length;
   if (typed === undefined || typed < 1) {
-    report(border, 'error', 'badNumber', row.at('players'), { text: row.text('players'), why: 'words' });
+    report(border, 'error', 'badNumber', row.at('players'), { text: row.text('players'), number: 'words' });
     return rows.length;
   }
   if (typed !== rows.length) {

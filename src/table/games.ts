@@ -85,7 +85,7 @@ function count(
   if (isBlank(row.cell(column))) return undefined;
   const number = readWhole(row.cell(column));
   if (number !== undefined && number >= 0) return number;
-  report(border, 'error', 'badNumber', row.at(column), { text: row.text(column), why: 'words' });
+  report(border, 'error', 'badNumber', row.at(column), { text: row.text(column), number: 'words' });
   return 'unreadable';
 }
 
@@ -93,6 +93,6 @@ function pointsOf(row: GameRow, border: Border) {
   if (isBlank(row.cell('points'))) return undefined;
   const read = readNumber(row.cell('points'));
   if (read.ok) return read.points;
-  report(border, 'error', 'badNumber', row.at('points'), { text: row.text('points'), why: read.why });
+  report(border, 'error', 'badNumber', row.at('points'), { text: row.text('points'), number: read.why });
   return 'unreadable';
 }

@@ -117,6 +117,6 @@ function number(row: LedgerRow, column: 'points' | 'money' | 'paid', border: Bor
   if (isBlank(cell)) return undefined;
   const read = readNumber(cell);
   if (read.ok) return read.points;
-  report(border, 'error', 'badNumber', row.at(column), { text: row.text(column), why: read.why });
+  report(border, 'error', 'badNumber', row.at(column), { text: row.text(column), number: read.why });
   return undefined;
 }

@@ -60,7 +60,7 @@ describe('Code.js', () => {
           ? statement.name?.text
           : statement.getText(source),
     );
-    expect(names).toEqual(['"use strict";', NAMESPACE, ...declared.map(({ name }) => name)]);
+    expect(names).toEqual([NAMESPACE, ...declared.map(({ name }) => name)]);
   });
   test('every export is a top-level declaration with its JSDoc directly above', () => {
     expect(declared.map(({ name }) => name).sort()).toEqual(exported);
@@ -161,7 +161,8 @@ describe('Sidebar.html', () => {
     expect(page).toContain('<base target="_top">');
     expect(page).not.toMatch(/<script[^>]+src|<link\b|@import|url\(|https?:/i);
     expect(page.match(/<script>/g)).toHaveLength(1);
-    expect(page.match(/<\/script>/g)).toHaveLength(1);
+    expect(page.match(/<script type="application\/json" id="sentences">/g)).toHaveLength(1);
+    expect(page.match(/<\/script>/g)).toHaveLength(2);
   });
   test('nothing that Google’s processor takes for its own', () => {
     expect(page).not.toContain('<?');

@@ -1,14 +1,11 @@
 import type { Finding, Saying } from '../../core/finding';
 import type { Lang } from '../../table/standingsSheet';
-import { en } from './en';
-import { ru } from './ru';
-import { factsOf, type Sentences } from './wording';
-
-const SENTENCES: Readonly<Record<Lang, Sentences>> = { ru, en };
+import { dictionary } from './dictionary';
+import { worded } from './wording';
 
 /** Words a finding or a piece of evidence; moments on the clock of the zone. */
 export const say = (saying: Saying, lang: Lang, zone: string): string =>
-  SENTENCES[lang][saying.kind]?.(factsOf(saying, zone)) ?? saying.kind;
+  worded(saying, dictionary()[lang], zone);
 
 /** All the problems that leave nothing to judge, each with its sheet and cell. */
 export const sayAll = (problems: readonly Finding[], lang: Lang, zone: string): string =>

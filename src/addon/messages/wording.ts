@@ -1,39 +1,62 @@
 import type { Plain, Saying } from '../../core/finding';
 import { clockText, momentText } from '../../table/time';
 
-/** The facts of a sentence, ready to be put into it. */
-export interface Facts {
-  /** The fact as text; lists joined by commas; an absent one is empty. */
-  readonly text: (name: string) => string;
-  readonly number: (name: string) => number;
-  readonly list: (name: string) => readonly string[];
-  readonly is: (name: string, value: string | number) => boolean;
-  /** A moment on the file's clock: time alone, or with its date. */
-  readonly clock: (name: string) => string;
-  readonly date: (name: string) => string;
-}
+/**
+ * Templates of one language by the kind of what is said. `{fact}` puts in a fact; `[…]` is left out when a fact in it
+ * is empty; `{count#one|few|many}` is a number with its noun. A fact `why` of `down` is said as the template
+ * `why.down`, where there is one.
+ */
+export type Sentences = Readonly<Record<string, string>>;
 
-/** Says one kind of finding or evidence in one language. */
-export type Sentence = (facts: Facts) => string;
-export type Sentences = Readonly<Record<string, Sentence>>;
-
-/** Facts whose names end in `At` are moments. */
-export function factsOf({ data }: Saying, zone: string): Facts {
-  const raw = (name: string): Plain | undefined => data[name];
-  return {
-    text: name => [raw(name) ?? ''].flat().join(', '),
-    number: name => Number(raw(name) ?? 0),
-    list: name => [raw(name) ?? []].flat().map(String),
-    is: (name, value) => raw(name) === value,
-    clock: name => clockText(Number(raw(name)), zone),
-    date: name => momentText(Number(raw(name)), zone).replace('T', ' '),
+/** Words a finding or a piece of evidence; moments on the clock of the zone. An unknown kind is its own name. */
+export function worded({ kind, data }: Saying, sentences: Sentences, zone: string): string {
+  const fact = (name: string): string => {
+    const value = data[name];
+    const template = sentences[`${name}.${value}`];
+    return template === undefined ? plain(name, value, zone, sentences) : filled(template);
   };
+  const filled = (template: string): string =>
+    template
+      .replace(/\[([^\]]*)\]/g, (_, part: string) =>
+        [...part.matchAll(FACT)].every(([, name = '']) => fact(name) !== '') ? part : '',
+      )
+      .replace(FACT, (_, name: string, forms?: string) =>
+        forms ? counted(Number(data[name]), forms.slice(1).split('|')) : fact(name),
+      );
+  return filled(sentences[kind] ?? kind);
 }
 
-/** The form of a Russian noun after a number: 1 очко, 2 очка, 5 очков, 12,5 очка. */
-export function plural(n: number, one: string, few: string, many: string): string {
-  if (!Number.isInteger(n)) return few;
+const FACT = /\{(\w+)(#[^}]*)?\}/g;
+
+/** A fact without words of its own. Facts ending in `At` are times of day, in `On` moments with their date. */
+function plain(name: string, value: Plain | undefined, zone: string, sentences: Sentences): string {
+  if (value === undefined) return '';
+  if (name.endsWith('At')) return clockText(Number(value), zone);
+  if (name.endsWith('On')) return momentText(Number(value), zone).replace('T', ' ');
+  if (name === 'seconds') return span(Number(value), sentences);
+  if (!Array.isArray(value)) return String(value);
+  return value.join(name === 'teams' || name === 'absent' ? sentences['between.teams'] : ', ');
+}
+
+function span(seconds: number, sentences: Sentences): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  const parts = [
+    minutes > 0 && `${minutes} ${sentences['unit.min']}`,
+    (rest > 0 || minutes === 0) && `${rest} ${sentences['unit.s']}`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** A number with the form of its noun: 1 очко, 2 очка, 5 очков, 12,5 очка; in English one and all the rest. */
+export function counted(n: number, [one = '', few = '', many = '']: readonly string[]): string {
   const [tens, units] = [Math.abs(n) % 100, Math.abs(n) % 10];
-  if (tens >= 11 && tens <= 14) return many;
-  return units === 1 ? one : units >= 2 && units <= 4 ? few : many;
+  const isTeen = tens >= 11 && tens <= 14;
+  const form = !Number.isInteger(n)
+    ? few
+    : !isTeen && units === 1
+      ? one
+      : !isTeen && units >= 2 && units <= 4
+        ? few
+        : many;
+  return `${n}\u00a0${form}`;
 }

@@ -60,6 +60,8 @@ export interface ChainRow {
   readonly score?: Score;
   /** What the game gave as validated; absent while it is not known. */
   readonly step?: Score;
+  /** What it gave as both captains wrote it, whatever a ruling made of that later. */
+  readonly played?: Score;
   readonly wonByCards?: WallSide;
   readonly isMirrored: boolean;
   readonly impossible: readonly WallSide[];
@@ -105,8 +107,7 @@ export function chainOf(games: readonly WallGame[], rulings: readonly GameRuling
   const rows: ChainRow[] = [];
   let position = START;
   sorted.forEach((game, i) => {
-    const gap = rows.length > 0 ? game.game - position.lastGame - 1 : 0;
-    const here = { ...position, open: position.open + gap };
+    const here = { ...position, open: position.open + game.game - position.lastGame - 1 };
     const later = sorted.slice(i + 1).filter(next => next.go !== undefined || hasActivity(next));
     const step = judged(
       game,
@@ -215,6 +216,7 @@ function decided(
   const cards = here.open > 0 ? undefined : winnerByCards(game, from.score, settled, law);
   const by = isRuled || overturned ? 'judge' : found.by;
   const ruledAt = overturned?.at ?? game.judgeSince ?? here.ruledAt;
+  const agreed = found.by === 'both' ? found.settled?.score : undefined;
   const bases = basesAfter(
     moved,
     found.state === 'ruled' ? scoresOf(game) : [settled, ...(isRuled ? scoresOf(game) : [])],
@@ -225,14 +227,16 @@ function decided(
       state: by === 'judge' ? 'ruled' : found.state,
       score: overturned ? after : settled,
       step: difference(after, before),
-      agrees: score => found.state === 'ruled' || agreesWith(score, settled, here),
+      played: difference(agreed ?? settled, from.score),
+      agrees: score =>
+        found.state === 'ruled' || [settled, ...(agreed ? [agreed] : [])].some(own => agreesWith(score, own, here)),
       ...(by && { by }),
       ...(cards && !overturned && { wonByCards: cards }),
       ...(overturned && { ruling: overturned }),
     },
     next: {
       bases,
-      open: 0,
+      open: found.state === 'ruled' ? here.open : 0,
       winsByCards:
         cards && !overturned
           ? { ...here.winsByCards, [cards]: here.winsByCards[cards] + 1 }

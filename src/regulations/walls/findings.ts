@@ -85,7 +85,7 @@ function dispute(run: WallRun, row: ChainRow): Finding[] {
     finding('error', 'dispute', a.at, {
       ...place(run, row),
       ...data,
-      mirrored: row.isMirrored ? 'yes' : 'no',
+      mirrored: row.isMirrored ? 'yes' : '',
     }),
   ];
 }
@@ -178,7 +178,7 @@ function gatheredLate(run: WallRun, row: ChainRow, p: WallParameters): Finding[]
       ...place(run, row),
       seconds: Math.round(over / 1000),
       fives,
-      break: game === 1 ? p['break.minutes'] : 0,
+      break: game === 1 ? p['break.minutes'] : '',
     }),
   ];
 }

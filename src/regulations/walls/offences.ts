@@ -65,7 +65,7 @@ export function lateness({ law }: WallRun, row: ChainRow, side: WallSide): Sayin
   if (cell.entry.state !== 'blank' || !row.isDue) return undefined;
   return due === undefined
     ? { kind: 'neverEnteredNextIn', data: { next: row.game.game + 1 } }
-    : { kind: 'neverEntered', data: { dueAt: due, minutes: Math.floor((law.now - due) / MINUTE) } };
+    : { kind: 'neverEntered', data: { dueOn: due, minutes: Math.floor((law.now - due) / MINUTE) } };
 }
 
 /** 7.3.15: what stood at the due time is not the validated score, or can't follow. Unreadable is not charged by itself. */
@@ -87,15 +87,13 @@ function inaccuracy(run: WallRun, row: ChainRow, side: WallSide): Saying | undef
       : { kind: 'againstRuling', data: { entered, ruled: scoreText(row.game.judge) } };
   }
   if (!row.isDue) return undefined;
-  if (row.state === 'agreed' && row.score && !row.agrees(standing.score)) {
+  if (row.score && !row.agrees(standing.score)) {
     return {
       kind: 'correctedLate',
       data: { entered, validated: scoreText(row.score), ...(row.due !== undefined && { dueAt: row.due }) },
     };
   }
-  const isStanding =
-    row.impossible.includes(side) || (row.state !== 'dispute' && !row.canFollow(standing.score));
-  if (!isStanding) return undefined;
+  if (row.state === 'dispute' || row.canFollow(standing.score)) return undefined;
   return {
     kind: 'cannotFollow',
     data: {
@@ -140,7 +138,7 @@ export function creationDelay(
 }
 
 /** The loser of a game of a single row; a draw has none. */
-export function loserOf({ step, open }: ChainRow): WallSide | undefined {
-  const winner = step && open === 0 ? winnerOf(step) : undefined;
+export function loserOf({ played, open }: ChainRow): WallSide | undefined {
+  const winner = played && open === 0 ? winnerOf(played) : undefined;
   return winner && otherSide(winner);
 }

@@ -1,0 +1,43 @@
+// Makes the server's bundle small enough for Google's editor and for a quick start, with the names of its modules'
+// functions and tables kept: Google's log names the function in which an error happened.
+import path from 'node:path';
+import swc from '@swc/core';
+
+const beside = name => path.join(import.meta.dirname, name);
+
+/**
+ * Keeps texts out of the bundle: gists and readings are for the judge's page and the tests only, and the sentences
+ * live once, in Sidebar.html.
+ */
+export const withoutTexts = {
+  name: 'without-texts',
+  setup(build) {
+    build.onResolve({ filter: /\/gist$/ }, () => ({ path: beside('withoutGists.ts') }));
+    build.onResolve({ filter: /\/dictionary$/ }, () => ({ path: beside('dictionaryOfPage.ts') }));
+    build.onLoad({ filter: /regulations.\w+.readings\.ts$/ }, () => ({
+      contents: 'export const readings = [];',
+      loader: 'ts',
+    }));
+  },
+};
+
+const EXPORTS = /export \{([^}]*)\};?\s*$/;
+
+/**
+ * @param {string} code One ES module that exports functions only.
+ * @param {string} namespace Name of the one object that holds them.
+ * @returns {Promise<string>} A script that makes that object and nothing else global.
+ */
+export async function smaller(code, namespace) {
+  const [list = '', names = ''] = EXPORTS.exec(code) ?? [];
+  const { code: small } = await swc.minify(`${code.slice(0, code.length - list.length)}ENTRY = {${names}};`, {
+    ecma: 2020,
+    module: false,
+    compress: { ecma: 2020, passes: 3, toplevel: false, pure_getters: true },
+    mangle: { topLevel: false },
+    format: { asciiOnly: false },
+  });
+  // A line for each function, so that Google's log can say where.
+  const lines = small.replace(/(?<=[;}])(?=(?:async )?function \w+\(|var \w+=)/g, '\n');
+  return `var ${namespace} = (() => {\n'use strict';\nlet ENTRY;\n${lines};\nreturn ENTRY;\n})();\n`;
+}
