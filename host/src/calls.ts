@@ -4,7 +4,7 @@
 export type CallKind =
   | 'valueRead'
   | 'valueWrite'
-  /** Reads and writes of the spreadsheet other than cell values. */
+  /** Reads and writes of the spreadsheet other than cell values; also what is selected, and toasts. */
   | 'read'
   | 'write'
   /** Building a menu: the one thing allowed before the add-on is enabled in a file. */
@@ -27,7 +27,7 @@ export const CALLS = {
   'Spreadsheet.getSheets': 'read',
   'Spreadsheet.getSheetByName': 'read',
   'Spreadsheet.getActiveSheet': 'read',
-  'Spreadsheet.setActiveSheet': 'ui',
+  'Spreadsheet.setActiveSheet': 'write',
   'Spreadsheet.insertSheet': 'write',
   'Spreadsheet.deleteSheet': 'write',
   'Spreadsheet.getSpreadsheetTimeZone': 'read',
@@ -36,7 +36,7 @@ export const CALLS = {
   'Spreadsheet.setSpreadsheetLocale': 'write',
   'Spreadsheet.getRange': 'read',
   'Spreadsheet.getRangeByName': 'read',
-  'Spreadsheet.toast': 'ui',
+  'Spreadsheet.toast': 'write',
   'Sheet.getName': 'read',
   'Sheet.setName': 'write',
   'Sheet.getIndex': 'read',
@@ -64,7 +64,7 @@ export const CALLS = {
   'Sheet.hideColumns': 'write',
   'Sheet.showColumns': 'write',
   'Sheet.isColumnHiddenByUser': 'read',
-  'Sheet.activate': 'ui',
+  'Sheet.activate': 'write',
   'Range.getValues': 'valueRead',
   'Range.getValue': 'valueRead',
   'Range.getDisplayValues': 'valueRead',
@@ -101,7 +101,7 @@ export const CALLS = {
   'Range.isPartOfMerge': 'read',
   'Range.merge': 'write',
   'Range.breakApart': 'write',
-  'Range.activate': 'ui',
+  'Range.activate': 'write',
   'Menu.addToUi': 'menu',
   'Ui.showSidebar': 'ui',
   'Ui.alert': 'ui',

@@ -3,11 +3,11 @@ import { Host, type HostOptions } from './host';
 import { exactEntry } from './workbook/entry';
 import { Workbook } from './workbook/workbook';
 
-export { checkHtml } from './dist/html';
-export { checkManifest } from './dist/manifest';
 export type { ExecutionResult } from './execution/execution';
 export { FileProblem } from './files/problem';
 export { Host, type HostOptions, type RunOptions } from './host';
+export { checkHtml } from './pushed/html';
+export { checkManifest } from './pushed/manifest';
 
 /** A workbook from an .xlsx, .ods or folder of .csv, with the add-on in it. @throws FileProblem */
 export async function openWorkbook(file: string, options: Omit<HostOptions, 'source'> = {}): Promise<Host> {

@@ -3,7 +3,8 @@
 
 const MARK = '$wire';
 
-function isDate(value: unknown): value is Date {
+/** Is this a Date, of whatever realm? */
+export function isDate(value: unknown): value is Date {
   return Object.prototype.toString.call(value) === '[object Date]';
 }
 

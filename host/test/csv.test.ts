@@ -172,6 +172,18 @@ test('a missing file is refused; a failed save leaves everything as it was', asy
   expect([text('A.csv'), text('taken')]).toEqual(['a\n', 'x']);
 });
 
+test('a file that another program has open is not written', async () => {
+  put({ 'A.csv': 'a\n', '.~lock.A.csv#': '' });
+  await expect(edit('A.getRange("A1").setValue("b")')).rejects.toMatchObject({ code: 'locked' });
+  expect(text('A.csv')).toBe('a\n');
+});
+
+test('an absurdly large file is refused unread', async () => {
+  put({ 'A.csv': 'a\n' });
+  fs.truncateSync(path.join(folder, 'A.csv'), 60 * 1024 * 1024);
+  await expect(open()).rejects.toMatchObject({ code: 'tooLarge' });
+});
+
 test('10,000 rows of 15 columns open in under 2 s', async () => {
   const line = Array.from({ length: 15 }, (_, c) => `value ${c}`).join(',');
   put({ 'A.csv': `${line}\n`.repeat(10_000) });

@@ -161,6 +161,18 @@ test('a small file that unpacks to something huge is refused before unpacking', 
   await expect(open('a.xlsx')).rejects.toMatchObject({ code: 'tooLarge' });
 });
 
+test('a file that counts days from 1904 gives the same dates', async () => {
+  const book = sample();
+  book.Workbook = { WBProps: { date1904: true } };
+  writeFile(book, path.join(folder, 'a.xlsx'));
+  const host = await open('a.xlsx');
+  expect(host.getCells('Команды', 2, 3, 2, 1)).toEqual([
+    [new Date('2029-12-10T12:00:00+05:00')],
+    [new Date('1899-12-30T06:05:27Z')],
+  ]);
+  host.dispose();
+});
+
 test('a cell at the far end of the grid does not fill the memory', async () => {
   const book = sample();
   const sheet = book.Sheets.Чужой as WorkSheet;

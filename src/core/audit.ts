@@ -95,7 +95,7 @@ export function audit(offences: readonly Offence[], ledger: readonly LedgerLine[
   for (const line of ledger) {
     const key = lineIdentity(line, law);
     const offence = found.get(key);
-    if (!offence && isForgotten(line)) continue;
+    if (answers.get(key) !== line && isForgotten(line)) continue;
     if (offence && answers.get(key) !== line && isLive(line)) doubled.push(line);
     else penalties.push(fromLine(line, answers.get(key) === line ? offence : undefined, law));
   }
@@ -139,7 +139,7 @@ const saying = ({ points, sanctions, repeat, id, clause, team }: LedgerLine): st
   return [...amounts, ...sanctions.map(s => s.kind), String(repeat), id, clause, team].join('\u0001');
 };
 
-/** A proposal of the product's own that its facts no longer bear out: nobody decided anything on it. */
+/** A proposal of the product's own, which its facts no longer bear out or another row answers: nobody decided on it. */
 const isForgotten = (line: LedgerLine): boolean =>
   line.state === 'proposed' && line.id !== '' && line.id === chargeId(line);
 
@@ -185,7 +185,8 @@ function fromLine(line: LedgerLine, offence: Offence | undefined, law: AuditLaw)
     ...(when !== undefined && { when }),
     ...((offence?.evidence ?? evidence) !== undefined && { evidence: offence?.evidence ?? evidence }),
     ...(repeat !== undefined && { repeat }),
-    sanctions: offence?.instead && (line.state === 'proposed' || typed.length === 0) ? offence.instead : typed,
+    sanctions:
+      offence?.instead && (line.state === 'proposed' || typed.length === 0) ? offence.instead : typed,
     at: offence?.at ?? cell,
     found: offence !== undefined,
     followsLadder,

@@ -1,4 +1,4 @@
-import { negated, type Points } from './points';
+import type { Points } from './points';
 
 /** What a ruling does: one member for each word of the ledger's column «Санкция». */
 export type Sanction =
@@ -20,21 +20,6 @@ export type Sanction =
 
 export type SanctionKind = Sanction['kind'];
 
-export const SANCTION_KINDS: readonly SanctionKind[] = [
-  'warning',
-  'deduction',
-  'credit',
-  'gameLoss',
-  'forfeit',
-  'rolesVoid',
-  'replay',
-  'annulled',
-  'wallClosed',
-  'playerOut',
-  'teamOut',
-  'above',
-];
-
 /** What is due for one offence: several sanctions at once. */
 export type Step = readonly Sanction[];
 
@@ -53,7 +38,3 @@ export const playerOut = (until: 'day' | 'half' | 'end'): Sanction => ({ kind: '
 /** The step of a ladder for the `repeat`-th offence, counted from 1. */
 export const stepFor = (ladder: Ladder, repeat: number): Step =>
   ladder[Math.min(repeat, ladder.length) - 1] ?? ladder[0];
-
-/** The points that a step gives the offender himself: never above zero. */
-export const ownPoints = (step: Step): Points[] =>
-  step.flatMap(s => (s.kind === 'deduction' ? [negated(s.points)] : []));

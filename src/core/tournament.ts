@@ -86,6 +86,8 @@ export interface CaptainCell {
   readonly entry: Entry;
   /** The time beside the cell; an inferred one was filled in by a judge. */
   readonly stamp?: { readonly at: Instant; readonly inferred: boolean };
+  /** What stood there before the log's first line: since when is not known. */
+  readonly before?: Entry;
   /** What the log saw in this cell, oldest first. */
   readonly history: readonly { readonly at: Instant; readonly entry: Entry }[];
   readonly at: CellRef;

@@ -5,16 +5,22 @@ import { nameKey, shown } from './names';
 import { isBlank, readNumber, readWhole, tidied } from './numbers';
 import { readLadder } from './sanctions';
 
-/** What was wrong with a value, to be worded, or the value. */
+/** What was wrong with a value, to be worded; in a table, with its row from 0. */
+export interface DomainProblem {
+  readonly kind: string;
+  readonly data: Readonly<Record<string, string | number>>;
+  readonly row?: number;
+}
+
+/** The value, or all that is wrong with it. */
 export type DomainRead<T = unknown> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly kind: string; readonly data: Readonly<Record<string, string | number>> };
+  | { readonly ok: false; readonly problems: readonly DomainProblem[] };
 
 const ok = <T>(value: T): DomainRead<T> => ({ ok: true, value });
-const bad = (kind: string, data: Readonly<Record<string, string | number>>): DomainRead<never> => ({
+const bad = (kind: string, data: DomainProblem['data']): DomainRead<never> => ({
   ok: false,
-  kind,
-  data,
+  problems: [{ kind, data }],
 });
 
 const YES = new Set(['да', 'yes', 'true', 'истина', '1', '+']);
@@ -37,7 +43,7 @@ export function readDomain(domain: Domain, cell: unknown): DomainRead {
     case 'scale':
       return readScale(pairs(text));
     case 'annex':
-      return readAnnex(text);
+      return readAnnex(pairs(text).map(([kind, points]) => [kind, ...points.split('/')]));
     case 'ladder': {
       const ladder = readLadder(text);
       return 'word' in ladder ? bad('badLadder', { text: ladder.word }) : ok(ladder);
@@ -93,26 +99,33 @@ const pairs = (text: string): (readonly [string, string])[] =>
       return at < 0 ? [part, ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
     });
 
-/** A scale from rows *from, points*, which must rise. */
-export function readScale(rows: readonly (readonly [unknown, unknown])[]): DomainRead<Scale> {
-  const scale: (readonly [Points, Points])[] = [];
-  for (const [from, points] of rows) {
-    const [low, value] = [readNumber(from), readNumber(points)];
-    if (!low.ok || !value.ok) return bad('badScaleRow', { text: `${from}:${points}` });
-    scale.push([low.points, value.points]);
-  }
-  const unsorted = firstUnsorted(scale);
-  if (unsorted >= 0) return bad('scaleUnsorted', { text: String(rows[unsorted]?.[0]), row: unsorted + 1 });
-  return scale.length > 0 ? ok(scale) : bad('emptyTable', {});
+type Rows = readonly (readonly unknown[])[];
+
+/** The rows of a table read one by one, or a problem for each that can't be. */
+function readRows<T>(rows: Rows, kind: string, read: (row: readonly unknown[]) => T | undefined): DomainRead<T[]> {
+  const values = rows.map(read);
+  const problems = rows.flatMap((row, i) =>
+    values[i] === undefined ? [{ kind, data: { text: row.map(cell => cell ?? '').join(':') }, row: i }] : [],
+  );
+  return problems.length > 0 ? { ok: false, problems } : ok(values as T[]);
 }
 
-function readAnnex(text: string): DomainRead<Annex> {
-  const annex: { kind: string; winner: number; loser: number }[] = [];
-  for (const [kind, points] of pairs(text)) {
-    const [winner = '', loser = '0'] = points.split('/').map(part => part.trim());
-    const [w, l] = [readWhole(winner), readWhole(loser)];
-    if (w === undefined || l === undefined) return bad('badAnnexRow', { text: `${kind}:${points}` });
-    annex.push({ kind: shown(kind), winner: w, loser: l });
-  }
-  return ok(annex);
+/** A scale from rows *from, points*, which must rise. */
+export function readScale(rows: Rows): DomainRead<Scale> {
+  const scale = readRows(rows, 'badScaleRow', ([from, points]): Scale[number] | undefined => {
+    const [low, value] = [readNumber(from), readNumber(points)];
+    return low.ok && value.ok ? [low.points, value.points] : undefined;
+  });
+  if (!scale.ok) return scale;
+  const row = firstUnsorted(scale.value);
+  const data = { text: String(rows[row]?.[0]), row: row + 1 };
+  if (row >= 0) return { ok: false, problems: [{ kind: 'scaleUnsorted', data, row }] };
+  return scale.value.length > 0 ? scale : bad('emptyTable', {});
 }
+
+/** Annex 1 from rows *kind, winner, loser*; a loser left out gets nothing. */
+export const readAnnex = (rows: Rows): DomainRead<Annex> =>
+  readRows(rows, 'badAnnexRow', ([kind, winner, loser]): Annex[number] | undefined => {
+    const [w, l] = [readWhole(winner), isBlank(loser) ? 0 : readWhole(loser)];
+    return w === undefined || l === undefined ? undefined : { kind: shown(String(kind ?? '')), winner: w, loser: l };
+  });

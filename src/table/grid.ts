@@ -1,8 +1,9 @@
 import { type Finding, finding, type Level, type Saying } from '../core/finding';
 import type { CellRef } from '../core/tournament';
-import { nameKey, skeleton } from './names';
-import { isBlank } from './numbers';
+import { skeleton } from './names';
+import { isBlank, isDate } from './numbers';
 import type { SheetCells, SheetForm } from './sheets';
+import { dateText } from './time';
 
 /** What the border found wrong with cells; a fatal one leaves nothing to judge. */
 export interface Border {
@@ -55,6 +56,7 @@ export function readGrid<K extends string>(
   sheet: SheetCells,
   form: SheetForm<K>,
   border: Border,
+  zone = 'UTC',
 ): Grid<K> | undefined {
   const needed = (Object.keys(form.columns) as K[]).filter(key => form.columns[key].needed);
   const headers = sheet.values.map(row => headerColumns(row, form));
@@ -74,7 +76,7 @@ export function readGrid<K extends string>(
       report(border, 'warning', 'headerRepeated', cellRef(sheet.name, i + 1, 0), { row: i + 1 });
       return [];
     }
-    return [gridRow(sheet.name, values, i + 1, columns)];
+    return [gridRow(sheet.name, values, i + 1, columns, zone)];
   });
   return { name: sheet.name, headerRow: at + 1, columns, rows };
 }
@@ -157,6 +159,7 @@ function gridRow<K extends string>(
   values: readonly unknown[],
   row: number,
   columns: Partial<Record<K, number>>,
+  zone: string,
 ): GridRow<K> {
   const cell = (column: K): unknown => {
     const index = columns[column];
@@ -165,12 +168,11 @@ function gridRow<K extends string>(
   return {
     row,
     cell,
-    text: column => textOf(cell(column)),
+    text: column => textOf(cell(column), zone),
     at: column => cellRef(name, row, columns[column] ?? 0),
   };
 }
 
-/** The text of a cell for names and ids: a whole number as it is written. */
-export const textOf = (cell: unknown): string => (isBlank(cell) ? '' : String(cell).trim());
-
-export const sameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b);
+/** The text of a cell for names and ids: a whole number as it is written, a date by the file's clock. */
+const textOf = (cell: unknown, zone: string): string =>
+  isBlank(cell) ? '' : isDate(cell) ? dateText(cell, zone) : String(cell).trim();

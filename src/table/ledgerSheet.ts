@@ -1,5 +1,7 @@
 import type { Points } from '../core/points';
+import type { Step } from '../core/sanction';
 import { LEDGER_STATES, type LedgerLine, type LedgerState } from '../core/tournament';
+import { stageNamed } from './gameFacts';
 import { type Border, type Grid, type GridRow, report } from './grid';
 import { nameKey, shown } from './names';
 import { isBlank, readNumber, readWhole } from './numbers';
@@ -50,9 +52,8 @@ function readLine(row: LedgerRow, context: LedgerContext): LedgerLine | undefine
   const team = context.book.named(row.text('team'), row.at('team'));
   const state = STATES.get(nameKey(row.text('state')));
   if (!state) report(border, 'error', 'unknownState', row.at('state'), { text: row.text('state') });
-  const sanctions = readSanctions(row.text('sanction'));
-  if (!sanctions.ok) report(border, 'error', 'unknownSanction', row.at('sanction'), { text: sanctions.word });
-  if (team === undefined || !state || !sanctions.ok) return undefined;
+  const sanctions = sanctionsOf(row, state, border);
+  if (team === undefined || !state || !sanctions) return undefined;
   const [points, money, paid] = [
     number(row, 'points', border),
     number(row, 'money', border),
@@ -62,12 +63,14 @@ function readLine(row: LedgerRow, context: LedgerContext): LedgerLine | undefine
   if (!at.ok && at.why !== 'blank')
     report(border, 'warning', 'badMoment', row.at('time'), { text: row.text('time') });
   const repeat = readWhole(row.cell('repeat'));
+  if (repeat === undefined && row.text('repeat') !== '')
+    report(border, 'error', 'badNumber', row.at('repeat'), { text: row.text('repeat'), why: 'words' });
   return {
     row: row.row,
     id: row.text('id'),
     clause: clauseOf(row, state, context),
     team,
-    sanctions: sanctions.step,
+    sanctions,
     state,
     cell: row.at('state'),
     ...(at.ok && { at: at.at }),
@@ -80,12 +83,22 @@ function readLine(row: LedgerRow, context: LedgerContext): LedgerLine | undefine
   };
 }
 
+/** A ruling that fell takes nothing, whatever its sanction says. */
+function sanctionsOf(row: LedgerRow, state: LedgerState | undefined, border: Border): Step | undefined {
+  const read = readSanctions(row.text('sanction'));
+  if (read.ok) return read.step;
+  if (state === 'dismissed' || state === 'withdrawn') return [];
+  report(border, 'error', 'unknownSanction', row.at('sanction'), { text: read.word });
+  return undefined;
+}
+
 const TEXTS = ['player', 'stage', 'evidence', 'judge', 'reason'] as const;
 
 function textFields(row: LedgerRow): Partial<Record<(typeof TEXTS)[number] | 'game', string>> {
   const found: Partial<Record<(typeof TEXTS)[number] | 'game', string>> = {};
   for (const column of TEXTS) if (row.text(column)) found[column] = shown(row.text(column));
   const game = readWhole(row.cell('game'));
+  if (found.stage) found.stage = stageNamed(found.stage) ?? found.stage;
   if (row.text('game')) found.game = game === undefined ? shown(row.text('game')) : String(game);
   return found;
 }

@@ -27,6 +27,8 @@ const STAMP = { a: 'stampA', b: 'stampB' } as const;
 export interface OnlineContext extends ScoreLocale {
   readonly sheet: SheetCells;
   readonly walls: readonly Wall[];
+  /** All that the schedule names, by their keys; one that can't be read is a finding there. */
+  readonly listed: ReadonlyMap<string, string>;
   readonly book: TeamBook;
   readonly log: LogBook;
   readonly border: Border;
@@ -35,14 +37,11 @@ export interface OnlineContext extends ScoreLocale {
 /** One game per row, in the order of the sheet: found by wall and game number, never by position. */
 export function readOnlineTable(grid: Grid<OnlineColumn>, context: OnlineContext): readonly WallGame[] {
   const byKey = new Map(context.walls.map(wall => [nameKey(wall.id), wall]));
-  reportShape(context);
+  reportShape(grid, context);
   const seen = new Map<string, WallGame>();
   return grid.rows.flatMap(row => {
     const wall = byKey.get(nameKey(row.text('wall')));
-    if (!wall) {
-      report(context.border, 'error', 'unknownWall', row.at('wall'), { wall: row.text('wall') });
-      return [];
-    }
+    if (!wall) return reportNoWall(row, context);
     const game = readWhole(row.cell('game'));
     if (game === undefined || game < 1) {
       report(context.border, 'error', 'badGameNumber', row.at('game'), {
@@ -58,6 +57,13 @@ export function readOnlineTable(grid: Grid<OnlineColumn>, context: OnlineContext
     else seen.set(`${wall.id}\u0001${game}`, read);
     return before ? [] : [read];
   });
+}
+
+function reportNoWall(row: OnlineRow, { listed, border }: OnlineContext): [] {
+  const wall = row.text('wall');
+  if (wall === '') report(border, 'error', 'wallMissing', row.at('wall'));
+  else if (!listed.has(nameKey(wall))) report(border, 'error', 'unknownWall', row.at('wall'), { wall });
+  return [];
 }
 
 function readRow(row: OnlineRow, wall: Wall, game: number, context: OnlineContext): WallGame {
@@ -99,12 +105,13 @@ function captainCell(
     wall.start,
   );
   if (!stamp.ok && stamp.why !== 'blank') reportMoment(row, STAMP[side], stamp.why, context.border);
+  const lines = context.log.cell(row, side, wall.id, game);
+  const before = readScore(lines[0]?.old, context);
   return {
     entry: isUnderMerge(at, context.sheet) ? MERGED : readScore(row.cell(side), context),
     ...(stamp.ok && { stamp: { at: stamp.at, inferred: raw.startsWith('~') } }),
-    history: context.log
-      .cell(row, side, wall.id, game)
-      .map(line => ({ at: line.at, entry: readScore(line.now, context) })),
+    ...(before.state !== 'blank' && { before }),
+    history: lines.map(line => ({ at: line.at, entry: readScore(line.now, context) })),
     at,
   };
 }
@@ -124,8 +131,16 @@ const mergedCells = (sheet: string, { row, column, rows, columns }: Merge): Cell
     cellRef(sheet, row + Math.floor(i / columns), column - 1 + (i % columns)),
   );
 
-function reportShape({ sheet, border }: OnlineContext): void {
+/** Columns that people read and the product need not. */
+const FOR_PEOPLE: readonly OnlineColumn[] = ['teamA', 'teamB', 'status', 'note'];
+
+function reportShape({ headerRow, columns }: Grid<OnlineColumn>, { sheet, border }: OnlineContext): void {
+  const needed = (Object.keys(columns) as OnlineColumn[]).filter(column => !FOR_PEOPLE.includes(column));
   for (const merge of sheet.merges) {
+    const isHarmful = needed
+      .map(column => (columns[column] ?? 0) + 1)
+      .some(column => column >= merge.column && column < merge.column + merge.columns);
+    if (!isHarmful || merge.row + merge.rows - 1 <= headerRow) continue;
     const cells = mergedCells(sheet.name, merge);
     report(border, 'error', 'merged', cells[0], { from: cells[0]?.cell ?? '', to: last(cells)?.cell ?? '' });
   }

@@ -40,7 +40,7 @@ const PLAIN: ReadonlyMap<string, Sanction> = new Map(
   }),
 );
 
-const WITH_POINTS = /^(минус|снять|deduct|сопернику|credit) ?[-+]?([\d.,]+)$/;
+const WITH_POINTS = /^(?:(минус|снять|deduct) ?-?|(сопернику|credit) ?\+?)([\d.,]+)$/;
 
 export type SanctionsRead =
   | { readonly ok: true; readonly step: Step }
@@ -64,10 +64,9 @@ function readSanction(word: string): Sanction | undefined {
   const plain = PLAIN.get(key(word));
   if (plain) return plain;
   const bare = /^-\s?([\d.,]+)$/.exec(tidied(word));
-  const [, verb = bare ? 'минус' : '', amount = bare?.[1] ?? ''] = WITH_POINTS.exec(key(word)) ?? [];
+  const [, , credit, amount = bare?.[1] ?? ''] = WITH_POINTS.exec(key(word)) ?? [];
   const read = readNumber(amount);
-  if (!verb || !read.ok) return undefined;
-  return { kind: verb === 'сопернику' || verb === 'credit' ? 'credit' : 'deduction', points: read.points };
+  return read.ok ? { kind: credit ? 'credit' : 'deduction', points: read.points } : undefined;
 }
 
 /** Steps of a ladder, joined by `>`. */

@@ -27,7 +27,9 @@ function readTeam(rows: readonly [TeamRow, ...TeamRow[]], zone: string, border: 
   const name = shown(head.text('team'));
   for (const again of own.slice(1))
     report(border, 'error', 'teamTwice', again.at('team'), { team: name, first: head.at('team').cell });
-  const players = rows.filter(row => row.text('player') !== '').map(row => readPlayer(row, zone, border));
+  const players = underOneName(
+    rows.filter(row => row.text('player') !== '').map(row => readPlayer(row, zone, border)),
+  );
   reportPlayersTwice(name, players, border);
   const captain = shown(head.text('captain')) || players.find(player => player.captain)?.name;
   const registered = moment(head, 'from', zone, border);
@@ -60,6 +62,13 @@ function moment(row: TeamRow, column: 'from' | 'to', zone: string, border: Borde
   if (read.ok) return read.at;
   if (read.why !== 'blank') report(border, 'error', 'badMoment', row.at(column), { text: row.text(column) });
   return undefined;
+}
+
+/** A player is named as his first row writes him. */
+function underOneName(players: readonly Player[]): readonly Player[] {
+  const names = new Map<string, string>();
+  for (const { name } of players) if (!names.has(nameKey(name))) names.set(nameKey(name), name);
+  return players.map(player => ({ ...player, name: names.get(nameKey(player.name)) ?? player.name }));
 }
 
 /** One player may have several periods; the same one without dates twice is a slip. */

@@ -67,7 +67,7 @@ function ofBare(time: number | undefined, zone: string, near?: Instant): MomentR
   const local = wallClock(near, zone);
   const midnight = local - (((local % DAY) + DAY) % DAY);
   const candidates = [midnight - DAY, midnight, midnight + DAY].map(day => day + time);
-  const nearest = candidates.reduce((a, b) => (Math.abs(b - local) < Math.abs(a - local) ? b : a));
+  const nearest = candidates.reduce((a, b) => (Math.abs(b - local) <= Math.abs(a - local) ? b : a));
   return { ok: true, at: fromWallClock(nearest, zone) };
 }
 
@@ -89,6 +89,13 @@ function localTime(year: number, month: number, day: number, time: number | unde
 export function momentText(at: Instant, zone: string): string {
   const text = new Date(wallClock(at, zone)).toISOString().slice(0, 19);
   return text.endsWith(':00') ? text.slice(0, 16) : text;
+}
+
+/** A date cell as people read it: a day, a time of day, or both. */
+export function dateText(cell: Date, zone: string): string {
+  if (Number.isNaN(cell.getTime())) return '';
+  const text = momentText(cell.getTime(), zone).replace('T', ' ');
+  return isTimeOnly(wallClock(cell.getTime(), zone)) ? text.slice(11) : text.replace(/ 00:00$/, '');
 }
 
 /** Time of day on the zone's clock, `20:05` or `20:05:30`. */

@@ -41,6 +41,10 @@ export function readWalls(
   return [...walls.values()];
 }
 
+/** Names of the walls that the schedule lists, readable or not, by their keys. */
+export const listedWalls = (grid: Grid<ColumnOf<'walls'>>): ReadonlyMap<string, string> =>
+  new Map(grid.rows.map(row => [nameKey(row.text('wall')), shown(row.text('wall'))]));
+
 function readWall(row: WallRow, book: TeamBook, zone: string, border: Border): Wall | undefined {
   const id = shown(row.text('wall'));
   if (id === '') return void report(border, 'error', 'wallMissing', row.at('wall'));
@@ -56,7 +60,7 @@ function readWall(row: WallRow, book: TeamBook, zone: string, border: Border): W
   const fairPlay = nameKey(row.text('fairPlay')).replace('а', 'a').replace('б', 'b');
   return {
     id,
-    day: readWhole(row.cell('day')) ?? 1,
+    day: dayOf(row, border),
     stage,
     ...(group && { group }),
     teams: { a, b },
@@ -64,4 +68,11 @@ function readWall(row: WallRow, book: TeamBook, zone: string, border: Border): W
     ...(fairPlay && { fairPlay }),
     at: row.at('wall'),
   };
+}
+
+function dayOf(row: WallRow, border: Border): number {
+  const day = readWhole(row.cell('day'));
+  if (day === undefined && row.text('day') !== '')
+    report(border, 'error', 'badNumber', row.at('day'), { text: row.text('day'), why: 'words' });
+  return day ?? 1;
 }

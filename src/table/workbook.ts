@@ -6,11 +6,12 @@ import { type Border, type Grid, openBorder, readGrid } from './grid';
 import { readLedger } from './ledgerSheet';
 import { readLog } from './log';
 import { nameKey } from './names';
+import { isBlank } from './numbers';
 import { readOnlineTable } from './onlineTable';
 import { type Choice, readRegulation } from './regulationSheet';
 import { type ColumnOf, SHEETS, type SheetCells, type SheetForm, type SheetId } from './sheets';
 import { readTeams, type TeamBook, teamBook } from './teams';
-import { readWalls } from './walls';
+import { listedWalls, readWalls } from './walls';
 
 /** A whole workbook as it was read, with the moment of reading. */
 export interface Workbook {
@@ -50,65 +51,70 @@ export function readWorkbook(workbook: Workbook, regulations: readonly Regulatio
 }
 
 function readChoice(
-  { sheets, zone }: Workbook,
+  workbook: Workbook,
   regulations: readonly Regulation[],
   border: Border,
 ): Choice | undefined {
-  const grid = neededGrid(sheets, 'regulation', border);
-  return grid && readRegulation(grid, { regulations, sheets, zone, border });
+  const grid = neededGrid(workbook, 'regulation', border);
+  return grid && readRegulation(grid, { ...workbook, regulations, border });
 }
 
-function neededGrid<S extends SheetId>(
-  sheets: readonly SheetCells[],
-  id: S,
-  border: Border,
-): Grid<ColumnOf<S>> | undefined {
-  const sheet = sheetNamed(sheets, id);
-  if (sheet) return readGrid<ColumnOf<S>>(sheet, SHEETS[id] as unknown as SheetForm<ColumnOf<S>>, border);
-  border.fatal.push(
-    finding(
-      'error',
-      'missingSheet',
-      { sheet: SHEETS[id].ru, cell: '' },
-      { ru: SHEETS[id].ru, en: SHEETS[id].en },
-    ),
-  );
-  return undefined;
-}
-
-const optionalGrid = <S extends SheetId>(
-  sheets: readonly SheetCells[],
+const gridOf = <S extends SheetId>(
+  { sheets, zone }: Workbook,
   id: S,
   border: Border,
 ): Grid<ColumnOf<S>> | undefined => {
   const sheet = sheetNamed(sheets, id);
-  return sheet && sheet.values.length > 0
-    ? readGrid<ColumnOf<S>>(sheet, SHEETS[id] as unknown as SheetForm<ColumnOf<S>>, border)
-    : undefined;
+  return sheet && readGrid<ColumnOf<S>>(sheet, SHEETS[id] as unknown as SheetForm<ColumnOf<S>>, border, zone);
 };
 
+function neededGrid<S extends SheetId>(
+  workbook: Workbook,
+  id: S,
+  border: Border,
+): Grid<ColumnOf<S>> | undefined {
+  const { ru, en } = SHEETS[id];
+  if (!sheetNamed(workbook.sheets, id))
+    border.fatal.push(finding('error', 'missingSheet', undefined, { ru, en }));
+  return gridOf(workbook, id, border);
+}
+
+/** A sheet without a single filled cell is as good as none. */
+const optionalGrid = <S extends SheetId>(
+  workbook: Workbook,
+  id: S,
+  border: Border,
+): Grid<ColumnOf<S>> | undefined =>
+  sheetNamed(workbook.sheets, id)?.values.every(row => row.every(isBlank))
+    ? undefined
+    : gridOf(workbook, id, border);
+
 function readFacts(workbook: Workbook, choice: Choice, border: Border): Understood | undefined {
-  const { sheets, zone, now } = workbook;
-  const needs = choice.regulation.needs;
-  const teamGrid = neededGrid(sheets, 'teams', border);
-  const wallGrid = needs.includes('walls') ? neededGrid(sheets, 'walls', border) : undefined;
-  const online = needs.includes('online') ? neededGrid(sheets, 'online', border) : undefined;
-  const gameGrid = needs.includes('games') ? neededGrid(sheets, 'games', border) : undefined;
-  const penalties = optionalGrid(sheets, 'penalties', border);
-  const logGrid = optionalGrid(sheets, 'log', border);
+  const { zone, now } = workbook;
+  const { needs, clauses } = choice.regulation;
+  const teamGrid = neededGrid(workbook, 'teams', border);
+  const wallGrid = needs.includes('walls') ? neededGrid(workbook, 'walls', border) : undefined;
+  const online = needs.includes('online') ? neededGrid(workbook, 'online', border) : undefined;
+  const gameGrid = needs.includes('games') ? neededGrid(workbook, 'games', border) : undefined;
+  const penalties = optionalGrid(workbook, 'penalties', border);
+  const logGrid = optionalGrid(workbook, 'log', border);
   if (!teamGrid || border.fatal.length > 0) return undefined;
   const book = teamBook(readTeams(teamGrid, zone, border), border);
   const walls = wallGrid ? readWalls(wallGrid, book, zone, border) : [];
-  const ledger = penalties
-    ? readLedger(penalties, {
+  const listed = wallGrid ? listedWalls(wallGrid) : new Map<string, string>();
+  const ledgerContext = { book, zone, border, clauses: new Set(Object.keys(clauses)), walls: listed };
+  const ledger = penalties ? readLedger(penalties, ledgerContext) : [];
+  const wallGames = online
+    ? readOnlineTable(online, {
+        ...workbook,
+        sheet: sheetNamed(workbook.sheets, 'online') as SheetCells,
+        walls,
+        listed,
         book,
-        zone,
         border,
-        clauses: new Set(Object.keys(choice.regulation.clauses)),
-        walls: new Map(walls.map(({ id }) => [nameKey(id), id])),
+        log: readLog(logGrid, online, zone, border),
       })
     : [];
-  const wallGames = online ? readOnline(workbook, online, logGrid, walls, book, border) : [];
   const games = gameGrid ? readGames(gameGrid, book, zone, border) : [];
   const stamped = online?.columns.stampA !== undefined || online?.columns.stampB !== undefined;
   return {
@@ -117,24 +123,4 @@ function readFacts(workbook: Workbook, choice: Choice, border: Border): Understo
     findings: border.findings,
     grids: { ...(online && { online }), ...(penalties && { penalties }) },
   };
-}
-
-function readOnline(
-  { sheets, zone, locale }: Workbook,
-  online: Grid<ColumnOf<'online'>>,
-  logGrid: Grid<ColumnOf<'log'>> | undefined,
-  walls: Tournament['walls'],
-  book: TeamBook,
-  border: Border,
-): Tournament['wallGames'] {
-  const sheet = sheetNamed(sheets, 'online') as SheetCells;
-  return readOnlineTable(online, {
-    sheet,
-    walls,
-    book,
-    zone,
-    locale,
-    border,
-    log: readLog(logGrid, online, zone, border),
-  });
 }

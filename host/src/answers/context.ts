@@ -1,4 +1,4 @@
-import type { Dist } from '../dist/dist';
+import type { Dist } from '../pushed/dist';
 import type { Workbook } from '../workbook/workbook';
 import type { DocumentLock } from './lock';
 import type { Stores } from './stores';
@@ -20,7 +20,7 @@ export interface LogLine {
 }
 
 /** One run of one function of the script. */
-export interface Running {
+interface Running {
   id: number;
   mode: AuthMode;
   counters: Counters;

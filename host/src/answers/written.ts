@@ -1,4 +1,5 @@
 import { serialOfInstant } from '../time/zone';
+import { isDate } from '../wire';
 import type { Entry } from '../workbook/entry';
 import { TEXT } from '../workbook/format';
 import { typedEntry } from '../workbook/typed';
@@ -23,7 +24,7 @@ function writtenEntry(value: unknown, format: string, workbook: Workbook): Entry
   if (typeof value === 'number') return { kind: 'number', value };
   if (typeof value === 'boolean') return { kind: 'boolean', value };
   if (typeof value === 'string') return textEntry(value, format, workbook);
-  if (value instanceof Date) return dateEntry(value, workbook);
+  if (isDate(value)) return dateEntry(value, workbook);
   throw new ServiceError(`not modelled: writing a ${typeof value} into a cell`);
 }
 

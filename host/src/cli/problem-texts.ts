@@ -54,7 +54,7 @@ const EN: Record<ProblemCode, Sentence> = {
 const brackets = (detail: string) => (detail ? ` (${detail})` : '');
 
 /** One sentence for a person: what is wrong with which file, and what to do. */
-export function problemText(problem: FileProblem, language: Language): string {
+function problemText(problem: FileProblem, language: Language): string {
   return (language === 'ru' ? RU : EN)[problem.code](problem.file, problem.detail);
 }
 

@@ -52,7 +52,7 @@ function standingText({ stage, group, rows }: Standing, texts: Texts): string {
 
 function chargesText(charges: Charge[], texts: Texts): string {
   const lines = charges.map(charge => [
-    text(charge.id),
+    /^\d+$/.test(text(charge.id)) ? text(charge.id) : '', // other ids repeat the columns beside
     text(charge.clause),
     text(charge.team),
     text(charge.wall),

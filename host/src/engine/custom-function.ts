@@ -1,4 +1,5 @@
 import { instantOfSerial, serialOfInstant } from '../time/zone';
+import { isDate } from '../wire';
 import { isDateFormat } from '../workbook/format';
 import {
   ArrayValueObject,
@@ -28,8 +29,6 @@ export interface CustomFunctionContext {
   zone: () => string;
   report: (failure: CustomFunctionFailure) => void;
 }
-
-const isDate = (value: unknown): value is Date => Object.prototype.toString.call(value) === '[object Date]';
 
 /**
  * One custom function inside the formula engine. A BaseFunction and not `registerFunction`, which

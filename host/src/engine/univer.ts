@@ -5,13 +5,11 @@ import '@univerjs/sheets-formula/facade';
 
 export {
   CellValueType,
-  CommandType,
   type ICellData,
   ICommandService,
   type IRange,
   type IStyleData,
   type IWorkbookData,
-  type IWorksheetData,
   LocaleType,
   LogLevel,
   mergeLocales,
@@ -29,7 +27,6 @@ export {
   ErrorValueObject,
   FormulaDataModel,
   IFunctionService,
-  NullValueObject,
   NumberValueObject,
   SetFormulaCalculationNotificationMutation,
   SetFormulaCalculationStartMutation,

@@ -3,11 +3,15 @@ import fs from 'node:fs';
 import vm from 'node:vm';
 import type { Context } from '../answers/context';
 import { admitted, answer, refusal } from '../answers/index';
-import type { Dist } from '../dist/dist';
 import type { CallCustomFunction } from '../engine/custom-function';
+import type { Dist } from '../pushed/dist';
 import type { Scope } from '../services/index';
 import { decode, encode } from '../wire';
 import { makeScope } from './scope';
+
+/** How long one scope serves the calls of a recalculation, ms: making one for each call takes longer than the call. */
+const BURST = 100;
+const INVOKE = new vm.Script('invoke()');
 
 export interface CustomFunctionSettings {
   servicesFile: string;
@@ -51,16 +55,16 @@ export class CustomFunctionRunner {
     const { scope } = this;
     this.runner.invoke = () => scope.invoke(name, args);
     try {
-      return vm.runInContext('invoke()', this.runner, { timeout: this.settings.timeLimit }) as string;
+      return INVOKE.runInContext(this.runner, { timeout: this.settings.timeLimit }) as string;
     } catch (error) {
       throw new Error(messageWithLine(error));
     }
   }
 
   private freshScope(): Scope {
-    setImmediate(() => {
+    setTimeout(() => {
       this.scope = undefined;
-    });
+    }, BURST).unref();
     const context = this.settings.context();
     const { manifest, customFunctions: publicFunctions } = this.settings.dist;
     const scope = { scriptZone: manifest.timeZone, now: context.workbook.now, publicFunctions };

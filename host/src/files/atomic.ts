@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileProblem } from './problem';
+import { FileProblem, fileProblem } from './problem';
 
 export interface FileToWrite {
   file: string;
@@ -12,6 +12,7 @@ export interface FileToWrite {
  * @throws FileProblem; if it comes before the first rename, no file has changed.
  */
 export function writeAtomically(files: FileToWrite[]): void {
+  for (const { file } of files) refuseOpenElsewhere(file);
   const temporary: { from: string; to: string }[] = [];
   try {
     for (const { file, data } of files) {
@@ -23,6 +24,13 @@ export function writeAtomically(files: FileToWrite[]): void {
   } finally {
     for (const { from } of temporary) fs.rmSync(from, { force: true });
   }
+}
+
+/** Office programs leave a lock file beside what a person has open there; saving would fight with him. */
+function refuseOpenElsewhere(file: string): void {
+  const { dir, base } = path.parse(file);
+  const isOpen = [`.~lock.${base}#`, `~$${base}`].some(lock => fs.existsSync(path.join(dir, lock)));
+  if (isOpen) throw new FileProblem('locked', file);
 }
 
 function writeThrough(temporary: string, data: string | Buffer, file: string): void {

@@ -2,7 +2,7 @@
 
 import Papa from 'papaparse';
 
-export interface CsvRow {
+interface CsvRow {
   cells: string[];
   /** The row as it stands in the file, without its line ending. */
   raw: string;

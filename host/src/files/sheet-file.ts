@@ -85,6 +85,7 @@ function bookOf(file: string): WorkBook {
   const twice = book.SheetNames.find((name, index) => names.indexOf(name.toLowerCase()) !== index);
   if (twice !== undefined) throw new FileProblem('duplicateSheets', file, twice);
   if (names.length === 0) throw new FileProblem('broken', file);
+  countFrom1900(book);
   return book;
 }
 
@@ -132,6 +133,23 @@ function escapeDateFormats(book: WorkBook): void {
       if (typeof cell.z !== 'string' || !isDateFormat(cell.z)) continue;
       const z = cell.z.replace(/"[^"]*"|\\.|[ ,]|\.(?!0)/g, part => (part.length > 1 ? part : `\\${part}`));
       sheet[address] = { ...cell, z };
+    }
+  }
+}
+
+/** Days between the two date systems of .xlsx files. */
+const DAYS_TO_1904 = 1462;
+
+/** Old Mac files count days from 1904: brings their dates to the usual count. */
+function countFrom1900(book: WorkBook): void {
+  if (!book.Workbook?.WBProps?.date1904) return;
+  book.Workbook.WBProps.date1904 = false;
+  for (const name of book.SheetNames) {
+    const sheet = sheetOf(book, name);
+    for (const address of addressesOf(sheet)) {
+      const cell = sheet[address] as CellObject;
+      const isDay = cell.t === 'n' && typeof cell.v === 'number' && isDateFormat(String(cell.z ?? ''));
+      if (isDay && Number(cell.v) >= 1) cell.v = Number(cell.v) + DAYS_TO_1904;
     }
   }
 }

@@ -4,7 +4,6 @@ export type Check = (value: unknown) => boolean;
 
 export const number: Check = value => typeof value === 'number';
 export const string: Check = value => typeof value === 'string';
-export const boolean: Check = value => typeof value === 'boolean';
 export const any: Check = () => true;
 export const grid: Check = value => Array.isArray(value) && value.every(row => Array.isArray(row));
 export const list: Check = value => Array.isArray(value);

@@ -11,7 +11,7 @@ export type MenuItem =
 
 const STATE = Symbol('menu');
 
-export class Menu {
+class Menu {
   readonly [STATE]: { ask: Ask; caption: string; items: MenuItem[] };
 
   constructor(ask: Ask, caption: string) {

@@ -141,3 +141,18 @@ export function scriptValue(
   if (format === TEXT) return displayed(value, GENERAL, locale);
   return isDateFormat(format) ? new Date(instantOfSerial(value, zone)) : value;
 }
+
+/** Does a cell hold a formula or a value? */
+export function hasContent({ f, v }: ICellData): boolean {
+  return Boolean(f) || (v !== null && v !== undefined && v !== '');
+}
+
+/** Does a cell hold anything that a file keeps? */
+export function isKept(cell: ICellData): boolean {
+  return hasContent(cell) || Boolean(cell.s) || Boolean(cell.custom);
+}
+
+/** A cell whose value comes from the array result of another one. */
+export function spilledCell(own: ICellData | undefined, spill: ICellData): ICellData {
+  return { ...own, ...spill, custom: { ...extrasOf(own), isSpilled: true } };
+}

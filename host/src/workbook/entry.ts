@@ -1,4 +1,5 @@
 import { serialOfInstant } from '../time/zone';
+import { isDate } from '../wire';
 
 /** The content of a cell before it is stored: what typing, a script or a file puts there. */
 export type Entry =
@@ -28,9 +29,4 @@ export function exactEntry(value: unknown, zone: string): Entry {
   }
   const text = String(value);
   return text.length > 1 && text.startsWith('=') ? { kind: 'formula', text } : { kind: 'text', text };
-}
-
-/** Also true for dates of another realm. */
-export function isDate(value: unknown): value is Date {
-  return Object.prototype.toString.call(value) === '[object Date]';
 }

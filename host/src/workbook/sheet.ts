@@ -7,7 +7,10 @@ import {
   type CellValue,
   extrasOf,
   formulaOf,
+  hasContent,
+  isKept,
   scriptValue,
+  spilledCell,
   storedCell,
 } from './cell';
 import { displayed } from './display';
@@ -104,13 +107,14 @@ export class Sheet extends SheetLayout {
 
   /** Sets number formats. A number or date that becomes plain text keeps the text it showed. */
   setFormats(rect: Rect, formats: string[][]): void {
-    const [values, shown] = [this.bareValues(rect), this.displays(rect)];
-    const formulas = this.formulas(rect);
+    const toText = formats.some(row => row.includes(TEXT));
+    const shown = toText ? this.displays(rect) : [];
+    const isNumeric = toText ? this.map(rect, cell => !cell?.f && typeof bareValue(cell) !== 'string') : [];
     this.writeCells(rect, (r, c) => {
       const format = formats[r]?.[c] ?? GENERAL;
       const style: ICellData = { s: { n: { pattern: format } } };
-      if (format !== TEXT || typeof values[r]?.[c] === 'string' || formulas[r]?.[c]) return style;
-      return { ...style, v: shown[r]?.[c] ?? '', t: 1 };
+      const becomesText = format === TEXT && isNumeric[r]?.[c];
+      return becomesText ? { ...style, v: shown[r]?.[c] ?? '', t: 1 } : style;
     });
   }
 
@@ -204,17 +208,4 @@ export class Sheet extends SheetLayout {
     }
     return last;
   }
-}
-
-function hasContent({ f, v }: ICellData): boolean {
-  return Boolean(f) || (v !== null && v !== undefined && v !== '');
-}
-
-function isKept(cell: ICellData): boolean {
-  return hasContent(cell) || Boolean(cell.s) || Boolean(cell.custom);
-}
-
-/** A cell whose value comes from the array result of another one. */
-function spilledCell(own: ICellData | undefined, spill: ICellData): ICellData {
-  return { ...own, ...spill, custom: { ...extrasOf(own), isSpilled: true } };
 }

@@ -1,5 +1,6 @@
 import type { Offence } from '../../core/audit';
 import { totals } from '../../core/ledger';
+import { last } from '../../core/lists';
 import type { Points } from '../../core/points';
 import type { TeamName } from '../../core/standings';
 import { carried } from './carry';
@@ -19,8 +20,8 @@ export interface Progress {
 
 /** One stage more: who plays, what they bring and earn, what is taken off, who goes on. */
 export function playStage(before: Progress, stage: StageLaw, cup: Cup): Progress {
-  const last = before.results.at(-1);
-  const who = participants(stage, last, cup);
+  const previous = last(before.results);
+  const who = participants(stage, previous, cup);
   const out = teamsOut(stage.id, audited(before.offences, cup).penalties, cup);
   const present = who.teams.filter(team => !out.has(team));
   const all = [...before.offences, ...offences(stage.id, present, cup)];
@@ -32,11 +33,11 @@ export function playStage(before: Progress, stage: StageLaw, cup: Cup): Progress
     teams: who.teams,
     seats: score.seats,
     awards: [
-      ...carried(stage, who.teams, runningTotal(last), cup.law),
+      ...carried(stage, who.teams, runningTotal(previous), cup.law),
       ...seatAwards(score),
       ...fines(stage.id, who.teams, penalties, cup),
     ],
-    open: new Set([...score.open, ...who.teams.filter(team => last?.open.has(team))]),
+    open: new Set([...score.open, ...who.teams.filter(team => previous?.open.has(team))]),
   };
   const table = stageTable(played, before.results, penalties, cup);
   const findings = [...who.findings, ...score.findings, ...table.findings];

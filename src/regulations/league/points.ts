@@ -19,9 +19,6 @@ export const NO_SHOW_FINE = { first: points(50), each: points(25) } as const;
 /** 2.26: in the second league every money fine is halved. */
 export const SECOND_LEAGUE_PART = fraction(1, 2);
 
-/** 2.27: every fine also costs points, and these are never halved. */
-export const FINE_IN_POINTS = points(0.1);
-
 /** 3.4: prizes in money by place; places beyond the list get nothing. */
 export const PRIZES = {
   top: [1000, 750, 500, 400, 300, 200, 120, 90, 60, 35],

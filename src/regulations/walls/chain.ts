@@ -84,13 +84,15 @@ export interface Chain {
   readonly rows: readonly ChainRow[];
   /** The running score after the last validated row, as ruled. */
   readonly ruled: Score;
-  /** The target was reached, as written or as ruled. */
+  /** The target was reached, as written or as ruled, or a judge closed the wall. */
   readonly isOver: boolean;
 }
 
 export interface ChainLaw extends WallLaw, DueLaw {
   readonly oneSided: 'judge' | 'final';
   readonly now: Instant;
+  /** A judge closed the wall as it stands. */
+  readonly isClosed: boolean;
 }
 
 const START: Position = {
@@ -119,7 +121,7 @@ export function chainOf(games: readonly WallGame[], rulings: readonly GameRuling
     rows.push(step.row);
     position = { ...step.next, lastGame: game.game };
   });
-  return { rows, ruled: ruledScore(position), isOver: position.hasEnded };
+  return { rows, ruled: ruledScore(position), isOver: law.isClosed || position.hasEnded };
 }
 
 const ruledScore = ({ bases: [{ score, shift }] }: Position): Score => shifted(score, shift);
@@ -157,7 +159,8 @@ function unjudged(
   law: ChainLaw,
 ): Omit<ChainRow, 'state' | 'isMirrored' | 'impossible'> {
   const written = game.judge ? [game.judge, ...scoresOf(game)] : scoresOf(game);
-  const due = dueTime(game, later, later.length === 0 && written.some(score => isOver(law, score)), law);
+  const isLast = later.length === 0 && (law.isClosed || written.some(score => isOver(law, score)));
+  const due = dueTime(game, later, isLast, law);
   return {
     game,
     before: ruledScore(here),
@@ -226,7 +229,7 @@ function decided(
       ...row,
       state: by === 'judge' ? 'ruled' : found.state,
       score: overturned ? after : settled,
-      step: difference(after, before),
+      step: overturned ? stepOf(overturned) : difference(settled, from.score),
       played: difference(agreed ?? settled, from.score),
       agrees: score =>
         found.state === 'ruled' || [settled, ...(agreed ? [agreed] : [])].some(own => agreesWith(score, own, here)),

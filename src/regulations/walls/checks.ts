@@ -1,4 +1,4 @@
-import type { Penalty } from '../../core/audit';
+import { isLive, type Penalty } from '../../core/audit';
 import { type Finding, finding } from '../../core/finding';
 import { type Tournament, WALL_SIDES, type Wall } from '../../core/tournament';
 import type { Clause } from './clauses';
@@ -54,9 +54,7 @@ function withoutFairPlay({ walls }: Tournament, penalties: readonly Penalty[]): 
 const hasFairPlay = ({ fairPlay }: Wall): boolean => fairPlay !== undefined && FAIR_PLAY.has(fairPlay);
 
 const live = (penalties: readonly Penalty[], clause: Clause): readonly Penalty[] =>
-  penalties.filter(
-    penalty => penalty.clause === clause && penalty.state !== 'dismissed' && penalty.state !== 'withdrawn',
-  );
+  penalties.filter(penalty => penalty.clause === clause && isLive(penalty));
 
 /** The squad counts each player once, however many rows he has. */
 function tooManyPlayers(
@@ -74,7 +72,7 @@ function tooManyPlayers(
 
 /** A ruling must be on a team that plays in its wall. */
 export const strangers = ({ walls }: Tournament, penalties: readonly Penalty[]): readonly Finding[] =>
-  penalties.flatMap(({ wall: id, team, line }) => {
+  penalties.filter(isLive).flatMap(({ wall: id, team, line }) => {
     const wall = walls.find(w => w.id === id);
     return wall && line && !sideOfTeam(wall, team)
       ? [finding('error', 'notInWall', line.cell, { wall: wall.id, team })]

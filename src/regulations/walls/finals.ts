@@ -1,5 +1,5 @@
 import type { Penalty } from '../../core/audit';
-import { compare, sum, ZERO } from '../../core/points';
+import { sum, ZERO } from '../../core/points';
 import { type StandingsRow, type StandingsTable, taken } from '../../core/regulation';
 import { byValue, rank } from '../../core/standings';
 import { WALL_SIDES } from '../../core/tournament';
@@ -19,7 +19,8 @@ export const finalTables = (
       rows: finalRows(result, penalties),
     }));
 
-function finalRows(result: WallResult, penalties: readonly Penalty[]): readonly StandingsRow[] {
+/** Who is level in a wall that needs a winner shares the first place. */
+export function finalRows(result: WallResult, penalties: readonly Penalty[]): readonly StandingsRow[] {
   const { wall } = result.run;
   const points = new Map(WALL_SIDES.map(side => [wall.teams[side], result.final[side]]));
   const row = (team: string): Omit<StandingsRow, 'shared' | 'decidedBy'> => {
@@ -40,7 +41,7 @@ function finalRows(result: WallResult, penalties: readonly Penalty[]): readonly 
     }));
   }
   const playing = [...points.keys()].filter(team => !isOut(team, penalties));
-  const lifts = liftedBy(penalties.filter(x => x.wall === undefined || x.wall === wall.id));
+  const lifts = liftedBy(penalties, [wall.id]);
   const standings = rank(playing, [byValue('points', team => points.get(team)), ...lifts]);
   const placed = standings.map(({ team, place, shared, decidedBy }) => ({
     ...row(team),
@@ -62,6 +63,3 @@ function finalRows(result: WallResult, penalties: readonly Penalty[]): readonly 
     })),
   ];
 }
-
-/** Both sides of a wall that must have a winner are level. */
-export const isLevel = ({ final }: WallResult): boolean => compare(final.a, final.b) === 0;

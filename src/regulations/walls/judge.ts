@@ -1,22 +1,18 @@
-import { type Audit, audit, isLive, type Offence, type Penalty } from '../../core/audit';
+import { type Audit, audit, type Offence, type Penalty } from '../../core/audit';
 import { type Finding, finding } from '../../core/finding';
 import type { Judgement, RowVerdict } from '../../core/regulation';
-import type { Ladder } from '../../core/sanction';
 import type { Tournament } from '../../core/tournament';
 import { checks, strangers } from './checks';
-import { finalTables, isLevel } from './finals';
+import { finalRows, finalTables } from './finals';
 import { lateSides, rowFindings, unclearPenalties } from './findings';
 import { penalties as rules } from './penalties';
-import { groupAwards, groupTables, liftedBy } from './ranking';
+import { groupAwards, groupTables } from './ranking';
 import { isCounted, type WallResult, wallResult, winnerOfWall } from './results';
-import { type WallParameters, type WallRun, wallRuns } from './wallRun';
-
-/** Ladders by clause, as the organizer left or changed them. */
-export type Ladders = (clause: string) => Ladder | undefined;
+import { type Ladders, type WallParameters, type WallRun, wallRuns } from './wallRun';
 
 /** Everything that the regulation of walls has to say of a tournament. */
 export function judge(t: Tournament, p: WallParameters, ladder: Ladders): Judgement {
-  const runs = wallRuns(t, p);
+  const runs = wallRuns(t, p, ladder);
   const { penalties, doubled } = auditOf(t, runs, p, ladder);
   const results = runs.map(run => wallResult(run, penalties, p));
   const counted = results.filter(isCounted);
@@ -29,7 +25,7 @@ export function judge(t: Tournament, p: WallParameters, ladder: Ladders): Judgem
     ...doubled.map(({ cell, team, clause }) => finding('warning', 'ruledTwice', cell, { team, clause })),
     ...levelFindings(counted, penalties),
     ...cutFindings(tables, results, p),
-    ...turningPenalties(results, penalties, p),
+    ...turningPenalties(results, penalties, t, p, ladder),
   ];
   return {
     penalties,
@@ -76,11 +72,8 @@ const rowVerdicts = (run: WallRun): RowVerdict[] =>
 /** A semi-final or final needs a winner; level, a judge must lift one team. */
 const levelFindings = (counted: readonly WallResult[], penalties: readonly Penalty[]): Finding[] =>
   counted
-    .filter(result => result.run.wall.stage !== 'group' && isLevel(result))
-    .filter(
-      ({ run }) =>
-        !liftedBy(penalties).some(lift => lift.split([run.wall.teams.a, run.wall.teams.b]).length > 1),
-    )
+    .filter(result => result.run.wall.stage !== 'group')
+    .filter(result => finalRows(result, penalties).some(({ shared }) => shared))
     .map(({ run: { wall } }) =>
       finding('error', 'level', wall.at, { wall: wall.id, teams: [wall.teams.a, wall.teams.b] }),
     );
@@ -113,17 +106,21 @@ function cutFindings(
 function turningPenalties(
   results: readonly WallResult[],
   penalties: readonly Penalty[],
+  t: Tournament,
   p: WallParameters,
+  ladder: Ladders,
 ): Finding[] {
   return penalties
-    .filter(penalty => penalty.state === 'proposed' && isLive(penalty))
+    .filter(({ state }) => state === 'proposed')
     .flatMap(penalty => {
       const before = results.find(({ run }) => run.wall.id === penalty.wall);
       if (!before || !isCounted(before)) return [];
-      const others = penalties.filter(other => other !== penalty);
-      const after = wallResult(before.run, [...others, { ...penalty, state: 'confirmed' }], p);
-      if (winnerOfWall(before) === winnerOfWall(after)) return [];
       const { wall } = before.run;
+      const confirmed = { ...penalty, state: 'confirmed' as const };
+      const ledger = t.ledger.map(line => (line === penalty.line ? { ...line, state: confirmed.state } : line));
+      const [run = before.run] = penalty.line ? wallRuns({ ...t, walls: [wall], ledger }, p, ladder) : [];
+      const after = wallResult(run, [...penalties.filter(other => other !== penalty), confirmed], p);
+      if (winnerOfWall(before) === winnerOfWall(after)) return [];
       return [
         finding('warning', 'turnsWall', penalty.at, {
           wall: wall.id,

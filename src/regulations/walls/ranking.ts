@@ -1,4 +1,4 @@
-import type { Penalty } from '../../core/audit';
+import { byDecision, type Penalty } from '../../core/audit';
 import { type Award, total, totals } from '../../core/ledger';
 import { type Points, sum, ZERO } from '../../core/points';
 import { type StandingsRow, type StandingsTable, taken } from '../../core/regulation';
@@ -49,7 +49,7 @@ export function groupChain(
   return [
     byValue('points', team => points.get(team) ?? ZERO),
     ...p['chain.group'].map(id => links[id]),
-    ...liftedBy(penalties),
+    ...liftedBy(penalties, results.map(({ run }) => run.wall.id)),
   ];
 }
 
@@ -63,10 +63,12 @@ const matchResult = (result: WallResult): MatchResult => {
   return { a: teams.a, b: teams.b, ...(winner && { winner: teams[winner] }) };
 };
 
-/** A judge's ruling that lifts a team over those level with it, after everything the text says. */
-export const liftedBy = (penalties: readonly Penalty[]): readonly Criterion[] =>
+/** A judge's rulings in these walls, or in none, that lift a team over those level with it, after all the text says. */
+export const liftedBy = (penalties: readonly Penalty[], walls: readonly string[]): readonly Criterion[] =>
   penalties
+    .filter(({ wall }) => wall === undefined || walls.includes(wall))
     .filter(({ state, sanctions }) => state === 'confirmed' && sanctions.some(({ kind }) => kind === 'above'))
+    .sort((x, y) => (x.line && y.line ? byDecision(x.line, y.line) : 0))
     .map(({ team, clause }) => ({
       id: clause,
       split: tied => (tied.includes(team) ? [[team], tied.filter(other => other !== team)] : [tied]),

@@ -1,8 +1,8 @@
 import type { Penalty } from '../../core/audit';
 import type { Award } from '../../core/ledger';
-import { compare, fraction, negated, type Points, plus, toNumber, ZERO } from '../../core/points';
+import { compare, fraction, negated, type Points, parsePoints, plus, toNumber, ZERO } from '../../core/points';
 import type { WallState } from '../../core/regulation';
-import type { Sanction } from '../../core/sanction';
+import type { Sanction, SanctionKind } from '../../core/sanction';
 import { otherSide, WALL_SIDES, type WallSide } from '../../core/tournament';
 import type { ChainRow } from './chain';
 import type { Clause } from './clauses';
@@ -30,19 +30,12 @@ export function winnerOfWall({ final }: WallResult): WallSide | undefined {
 export function wallResult(run: WallRun, penalties: readonly Penalty[], p: WallParameters): WallResult {
   const confirmed = penalties.filter(({ state }) => state === 'confirmed');
   const own = confirmed.filter(({ wall }) => wall === run.wall.id);
-  const losers = forfeits(run, own, confirmed, p);
   const moved = own.flatMap(penalty => moves(run, penalty, p));
-  const games =
-    losers.length > 0
-      ? losers.map(loss => forfeitAward(run, loss, p))
-      : run.chain.rows.flatMap(row => gameAwards(run, row));
+  const isOver = run.chain.isOver || isEndedByCredit(run, moved, p);
+  const losses = forfeits(run, own, isOver && p.disqualified === 'remaining' ? [] : confirmed);
+  const games = losses.length > 0 ? forfeitAwards(run, losses, p) : run.chain.rows.flatMap(row => gameAwards(run, row));
   const awards = [...games, ...moved];
-  return {
-    run,
-    awards,
-    final: finalScore(run, awards),
-    state: losers.length > 0 ? 'forfeited' : stateOf(run, own, moved),
-  };
+  return { run, awards, final: finalScore(run, awards), state: losses.length > 0 ? 'forfeited' : stateOf(run, isOver) };
 }
 
 function finalScore({ wall }: WallRun, awards: readonly Award[]): WallResult['final'] {
@@ -60,38 +53,34 @@ interface Loss {
   readonly clause: Clause;
 }
 
-/** Who loses the wall 0–20: by a ruling on it, or as a team that is out and had not finished it. */
-function forfeits(
-  run: WallRun,
-  own: readonly Penalty[],
-  confirmed: readonly Penalty[],
-  p: WallParameters,
-): Loss[] {
-  const losses = own
-    .filter(({ sanctions }) => sanctions.some(({ kind }) => kind === 'forfeit'))
-    .flatMap(penalty => loss(run, penalty));
-  if (losses.length > 0) return losses;
-  const isPlayed = run.chain.isOver && p.disqualified === 'remaining';
-  if (isPlayed) return [];
-  return confirmed
-    .filter(({ sanctions }) => sanctions.some(({ kind }) => kind === 'teamOut'))
-    .flatMap(penalty => loss(run, penalty));
+/** Who loses the wall 0–20: by a ruling on it, else as a team that is out by a ruling anywhere. */
+function forfeits(run: WallRun, own: readonly Penalty[], anywhere: readonly Penalty[]): Loss[] {
+  const losses = lossesBy(run, own, 'forfeit');
+  return losses.length > 0 ? losses : lossesBy(run, anywhere, 'teamOut');
 }
 
-const loss = ({ wall }: WallRun, { team, clause }: Penalty): Loss[] => {
-  const side = sideOfTeam(wall, team);
-  return side ? [{ side, clause: clause as Clause }] : [];
-};
+/** One loss for each side, however many rulings say so. */
+const lossesBy = ({ wall }: WallRun, penalties: readonly Penalty[], word: SanctionKind): Loss[] =>
+  WALL_SIDES.flatMap(side => {
+    const ruling = penalties.find(
+      ({ team, sanctions }) => team === wall.teams[side] && sanctions.some(({ kind }) => kind === word),
+    );
+    return ruling ? [{ side, clause: ruling.clause as Clause }] : [];
+  });
 
-const forfeitAward = ({ wall }: WallRun, { side, clause }: Loss, p: WallParameters): Award<Clause> => ({
-  team: wall.teams[otherSide(side)],
-  stage: wall.stage,
-  account: 'forfeit',
-  points: fraction(p['forfeit.points']),
-  clause,
-  wall: wall.id,
-  at: wall.at,
-});
+/** Of two that both lose the wall neither gets anything. */
+const forfeitAwards = ({ wall }: WallRun, losses: readonly Loss[], p: WallParameters): Award<Clause>[] =>
+  losses.length > 1
+    ? []
+    : losses.map(({ side, clause }) => ({
+        team: wall.teams[otherSide(side)],
+        stage: wall.stage,
+        account: 'forfeit',
+        points: fraction(p['forfeit.points']),
+        clause,
+        wall: wall.id,
+        at: wall.at,
+      }));
 
 /** What one game gave each side, by Annex 1 or by the ruling that overturned it. */
 function gameAwards({ wall }: WallRun, row: ChainRow): Award<Clause>[] {
@@ -100,9 +89,9 @@ function gameAwards({ wall }: WallRun, row: ChainRow): Award<Clause>[] {
   return WALL_SIDES.filter(side => step[side] !== 0).map(side => ({
     team: wall.teams[side],
     stage: wall.stage,
-    account: ruling ? 'ruling' : wonByCards === side ? 'cards' : 'game',
-    points: fraction(step[side]),
-    clause: (ruling?.clause || '5.1') as Clause,
+    account: ruling ? 'ruling' : wonByCards ? 'cards' : 'game',
+    points: parsePoints(String(step[side])) ?? ZERO,
+    clause: (ruling?.clause ?? '5.1') as Clause,
     wall: wall.id,
     game: String(game.game),
     at: game.at,
@@ -135,23 +124,24 @@ function moves({ wall }: WallRun, penalty: Penalty, p: WallParameters): Award<Cl
   });
 }
 
-function stateOf(run: WallRun, own: readonly Penalty[], moved: readonly Award[]): WallState {
-  const { rows, isOver } = run.chain;
+function stateOf({ chain: { rows } }: WallRun, isOver: boolean): WallState {
   const last = rows.reduce(
     (found, { game, state }, i) => (hasActivity(game) || state === 'ruled' ? i : found),
     -1,
   );
-  const isClosed = own.some(({ sanctions }) => sanctions.some(({ kind }) => kind === 'wallClosed'));
-  if (!isOver && !isClosed && !isEndedByCredit(run, moved)) return last < 0 ? 'notBegun' : 'running';
+  if (!isOver) return last < 0 ? 'notBegun' : 'running';
   return rows.slice(0, last + 1).every(({ state }) => state === 'agreed' || state === 'ruled')
     ? 'validated'
     : 'provisional';
 }
 
-/** A credit that reaches the target ends the wall. */
-function isEndedByCredit({ wall, chain, law }: WallRun, moved: readonly Award[]): boolean {
+/** A credit that reaches the target ends the wall; what the captains' running score holds is not added again. */
+function isEndedByCredit({ wall, chain, law }: WallRun, moved: readonly Award[], p: WallParameters): boolean {
   return WALL_SIDES.some(side => {
-    const credits = moved.filter(({ account, team }) => account === 'credit' && team === wall.teams[side]);
+    const credits = moved.filter(
+      ({ account, team, game }) =>
+        account === 'credit' && team === wall.teams[side] && !(p['deduct.running'] && game !== undefined),
+    );
     return (
       credits.length > 0 &&
       chain.ruled[side] + credits.reduce((sum, { points }) => sum + toNumber(points), 0) >= law.target

@@ -10,7 +10,8 @@ import {
 } from '../../core/tournament';
 
 /** When a captain first wrote a readable score: by the log, else by the stamp. An inferred stamp proves nothing. */
-export function firstEntry({ entry, stamp, history }: CaptainCell): Instant | undefined {
+export function firstEntry({ entry, stamp, before, history }: CaptainCell): Instant | undefined {
+  if (before?.state === 'score') return undefined;
   const logged = history.find(line => line.entry.state === 'score');
   if (logged) return logged.at;
   return history.length === 0 && entry.state === 'score' && stamp && !stamp.inferred ? stamp.at : undefined;
@@ -23,10 +24,9 @@ export function firstEntryOfGame({ captains }: WallGame): Instant | undefined {
 }
 
 /** What stood in the cell at the due time: by the log the last entry before it, else what stands there now. */
-export function entryAt({ entry, history }: CaptainCell, due: Instant | undefined): Entry {
+export function entryAt({ entry, before, history }: CaptainCell, due: Instant | undefined): Entry {
   if (due === undefined || history.length === 0) return entry;
-  const before = last(history.filter(line => line.at <= due));
-  const standing = before?.entry;
+  const standing = last(history.filter(line => line.at <= due))?.entry ?? before;
   if (standing && standing.state !== 'blank') return standing;
   return history.find(line => line.at > due && line.entry.state !== 'blank')?.entry ?? entry;
 }

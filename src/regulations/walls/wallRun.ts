@@ -1,7 +1,7 @@
-import { typedSanctions } from '../../core/audit';
+import { byDecision, typedSanctions } from '../../core/audit';
 import type { Values } from '../../core/parameters';
 import { toNumber } from '../../core/points';
-import type { Step } from '../../core/sanction';
+import { type Ladder, type Step, stepFor } from '../../core/sanction';
 import {
   type Instant,
   type LedgerLine,
@@ -14,10 +14,12 @@ import {
 } from '../../core/tournament';
 import { type Chain, type ChainLaw, chainOf, type GameRuling } from './chain';
 import { type parameters, stageParameter } from './parameters';
-import { penalties } from './penalties';
 import { NIL } from './steps';
 
 export type WallParameters = Values<typeof parameters>;
+
+/** Ladders by clause, as the organizer left or changed them. */
+export type Ladders = (clause: string) => Ladder | undefined;
 
 /** A wall with its rows judged. */
 export interface WallRun {
@@ -35,6 +37,7 @@ export const sideOfTeam = ({ teams }: Wall, team: string): WallSide | undefined 
 export function wallRuns(
   { walls, wallGames, ledger, now }: Tournament,
   p: WallParameters,
+  ladder: Ladders,
 ): readonly WallRun[] {
   const games = new Map<string, WallGame[]>();
   for (const game of wallGames) {
@@ -42,17 +45,20 @@ export function wallRuns(
     if (known) known.push(game);
     else games.set(game.wall, [game]);
   }
-  const confirmed = ledger.filter(({ state }) => state === 'confirmed');
+  const confirmed = ledger
+    .filter(({ state }) => state === 'confirmed')
+    .sort(byDecision)
+    .map(line => ({ ...line, sanctions: sanctionsOf(line, ladder) }));
   return walls.map((wall, order) => {
-    const law = chainLaw(wall, p, now);
-    const rulings = confirmed
-      .filter(line => line.wall === wall.id)
-      .flatMap(line => gameRulings(line, wall, p));
+    const own = confirmed.filter(line => line.wall === wall.id);
+    const isClosed = own.some(({ sanctions }) => sanctions.some(({ kind }) => kind === 'wallClosed'));
+    const law = { ...chainLaw(wall, p, now), isClosed };
+    const rulings = own.flatMap(line => gameRulings(line, wall, p));
     return { wall, order, law, chain: chainOf(games.get(wall.id) ?? [], rulings, law) };
   });
 }
 
-function chainLaw({ stage }: Wall, p: WallParameters, now: Instant): ChainLaw {
+function chainLaw({ stage }: Wall, p: WallParameters, now: Instant): Omit<ChainLaw, 'isClosed'> {
   const [cardsMax, cardsZeroFrom] = [
     p[stageParameter('cards', stage)],
     p[stageParameter('cardsZeroFrom', stage)],
@@ -69,11 +75,11 @@ function chainLaw({ stage }: Wall, p: WallParameters, now: Instant): ChainLaw {
   };
 }
 
-/** What a row of the ledger says itself, else the first step of its clause's ladder. */
-export function sanctionsOf(line: LedgerLine): Step {
+/** What a row of the ledger says itself, else the step of its clause's ladder. */
+function sanctionsOf(line: LedgerLine, ladder: Ladders): Step {
   const typed = typedSanctions(line);
-  if (typed.length > 0) return typed;
-  return penalties.find(({ clause }) => clause === line.clause)?.ladder?.[0] ?? [];
+  const steps = ladder(line.clause);
+  return typed.length > 0 || !steps ? typed : stepFor(steps, line.repeat ?? 1);
 }
 
 /** What a ruling does to the chain of its wall: only rulings on single games do anything. */
@@ -83,11 +89,11 @@ function gameRulings(line: LedgerLine, wall: Wall, p: WallParameters): GameRulin
   if (line.game === undefined || !Number.isSafeInteger(game)) return [];
   const ruling = (effect: GameRuling['effect']): GameRuling => ({
     game,
-    clause: line.clause,
+    clause: line.clause || '7.5',
     effect,
     ...(line.at !== undefined && { at: line.at }),
   });
-  return sanctionsOf(line).flatMap((sanction): GameRuling[] => {
+  return line.sanctions.flatMap((sanction): GameRuling[] => {
     if (sanction.kind === 'replay' || sanction.kind === 'annulled') return [ruling({ kind: 'void' })];
     if (!by) return [];
     if (sanction.kind === 'gameLoss')
