@@ -4,4 +4,6 @@ module.exports = {
   testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/host/test/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   testTimeout: 60000,
+  // A workbook that a failing test left open must not hold the whole run.
+  forceExit: true,
 };

@@ -17,7 +17,7 @@ function engineInputs() {
   return JSON.stringify([
     esbuild.version,
     versions,
-    ...['src/engine/univer.ts', 'build.mjs'].map(f => fs.readFileSync(at(f), 'utf8')),
+    ...['src/engine/univer.ts', 'src/engine/quiet-interval.ts', 'build.mjs'].map(f => fs.readFileSync(at(f), 'utf8')),
   ]);
 }
 
@@ -48,6 +48,7 @@ async function buildEngine() {
     format: 'cjs',
     target: 'node20',
     conditions: ['require'],
+    inject: [at('src/engine/quiet-interval.ts')],
     minifySyntax: true,
     minifyWhitespace: true,
     logLevel: 'error',

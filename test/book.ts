@@ -40,13 +40,14 @@ export interface Book {
   readonly parameters?: Readonly<Record<string, string | number>>;
   readonly walls: readonly WallRow[];
   readonly penalties?: readonly PenaltyRow[];
-  /** `[time, wall, game, side, new value]`; the cell's address is filled in. */
+  /** `[time of the first evening, wall, game, column, new value, old value]`; the cell's address is filled in. */
   readonly log?: readonly (readonly [
     time: string,
     wall: string,
     game: number,
-    side: 'A' | 'B',
+    column: keyof typeof WATCHED,
     value: string,
+    old?: string,
   ])[];
   /** Rows of the sheet of teams beside one row per team: `[team, player, role]`. */
   readonly players?: readonly (readonly [team: string, player: string, role?: string])[];
@@ -55,6 +56,8 @@ export interface Book {
 }
 
 export const ZONE = 'Europe/Moscow';
+const WATCHED = { A: 'G', B: 'H', judge: 'M' } as const;
+const EVENING = '2026-11-28T';
 const ONLINE = [
   'Стенка',
   'Партия',
@@ -144,12 +147,12 @@ export function sheetsOf({
     sheet('Штрафы', [LEDGER, ...penalties.map(row => LEDGER.map(header => row[header] ?? ''))]),
     sheet('Журнал', [
       ['Время', 'Лист', 'Ячейка', 'Запись', 'Было', 'Стало', 'Кто'],
-      ...log.map(([time, wall, game, side, value]) => [
-        time,
+      ...log.map(([time, wall, game, column, value, old = '']) => [
+        time.length > 8 ? time : `${EVENING}${time}`,
         'Онлайн-таблица',
-        `${side === 'A' ? 'G' : 'H'}${rowOf(wall, game)}`,
+        `${WATCHED[column]}${rowOf(wall, game)}`,
         `${wall}/${game}`,
-        '',
+        old,
         value,
         '',
       ]),
@@ -230,6 +233,26 @@ export const charges = ({ report }: Checked): readonly (readonly unknown[])[] =>
     sanction,
     state,
   ]);
+
+/** Each charge as one line: `7.3.14 Совы 1.2 late 1 warning proposed`. */
+export const charged = (checked: Checked): readonly string[] =>
+  charges(checked).map(parts => parts.join(' '));
+
+/** Each hand-typed row as one line: `7.3.12 Совы 1 deduct 3 confirmed`, with its repeat. */
+export const ruled = ({ report }: Checked): readonly string[] =>
+  report.rulings.map(({ clause, team, repeat, sanction, state }) =>
+    [clause, team, repeat, sanction, state].join(' '),
+  );
+
+/** A confirmed row of the ledger on wall 1. */
+export const ruling = (team: string, sanction: string, more: PenaltyRow = {}): PenaltyRow => ({
+  Пункт: '7.5',
+  Команда: team,
+  Стенка: '1',
+  Санкция: sanction,
+  Состояние: 'подтверждён',
+  ...more,
+});
 
 export const findings = ({ report }: Checked, kind?: string) =>
   report.findings.filter(finding => kind === undefined || finding.kind === kind);

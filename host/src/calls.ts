@@ -105,6 +105,7 @@ export const CALLS = {
   'Menu.addToUi': 'menu',
   'Ui.showSidebar': 'ui',
   'Ui.alert': 'ui',
+  'Ui.prompt': 'ui',
   'HtmlService.createHtmlOutputFromFile': 'free',
   'LockService.getDocumentLock': 'store',
   'Lock.tryLock': 'store',

@@ -107,7 +107,7 @@ test('a refusal of the add-on is its sentence on stderr, and nothing is saved', 
   expect(validate('one', '--json', 'r.json')).toEqual({
     code: 1,
     out: '',
-    err: 'Нет листа «Команды»: добавьте его.\n',
+    err: 'one: Нет листа «Команды»: добавьте его.\n',
   });
   book('two', 'throw');
   expect(validate('two')).toEqual({ code: 1, out: '', err: 'broken on purpose\n' });

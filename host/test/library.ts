@@ -2,6 +2,9 @@
 import path from 'node:path';
 import type * as Library from '../src/index';
 
+/** Writes the workbooks that the tests open. */
+export * as xlsx from '@e965/xlsx';
+
 export const { checkHtml, checkManifest, createWorkbook, FileProblem, openWorkbook } =
   require('../build/host.cjs') as typeof Library;
 

@@ -6,7 +6,7 @@ import { regulations } from '../regulations';
 import { type LedgerChange, ledgerChange } from '../table/ledgerWriting';
 import { nameKey } from '../table/names';
 import { SHEETS } from '../table/sheets';
-import { type Lang, standingsBlock } from '../table/standingsSheet';
+import { type Lang, standingsBlocks } from '../table/standingsSheet';
 import { statusBlock } from '../table/statusColumn';
 import { readWorkbook, sheetNamed, type Understood, type Workbook } from '../table/workbook';
 import { type Block, isWritten } from '../table/writing';
@@ -126,7 +126,7 @@ function writing(
   const penalties = sheetNamed(sheets, 'penalties');
   const online = sheetNamed(sheets, 'online');
   const blocks = [
-    standingsBlock(judgement.tables, standings, standings?.name ?? SHEETS.standings[lang], lang),
+    ...standingsBlocks(judgement.tables, standings, standings?.name ?? SHEETS.standings[lang], lang),
   ];
   if (online && understood.grids.online) {
     const status = statusBlock(judgement.rows, understood.grids.online, online, row =>

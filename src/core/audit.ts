@@ -122,8 +122,11 @@ function answersTo(found: ReadonlyMap<string, Offence>, ledger: readonly LedgerL
   return answers;
 }
 
-/** Orders rows of the ledger by what they say and never by where they stand. */
-export function byDecision(a: LedgerLine, b: LedgerLine): number {
+/** Orders rulings by what their rows say, never by where those stand. */
+export const byRuling = (x: Penalty, y: Penalty): number =>
+  x.line && y.line ? byDecision(x.line, y.line) : 0;
+
+function byDecision(a: LedgerLine, b: LedgerLine): number {
   const [weight, time] = [
     ANSWER_ORDER.indexOf(a.state) - ANSWER_ORDER.indexOf(b.state),
     (a.at ?? Infinity) - (b.at ?? Infinity),

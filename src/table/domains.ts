@@ -102,7 +102,11 @@ const pairs = (text: string): (readonly [string, string])[] =>
 type Rows = readonly (readonly unknown[])[];
 
 /** The rows of a table read one by one, or a problem for each that can't be. */
-function readRows<T>(rows: Rows, kind: string, read: (row: readonly unknown[]) => T | undefined): DomainRead<T[]> {
+function readRows<T>(
+  rows: Rows,
+  kind: string,
+  read: (row: readonly unknown[]) => T | undefined,
+): DomainRead<T[]> {
   const values = rows.map(read);
   const problems = rows.flatMap((row, i) =>
     values[i] === undefined ? [{ kind, data: { text: row.map(cell => cell ?? '').join(':') }, row: i }] : [],
@@ -127,5 +131,7 @@ export function readScale(rows: Rows): DomainRead<Scale> {
 export const readAnnex = (rows: Rows): DomainRead<Annex> =>
   readRows(rows, 'badAnnexRow', ([kind, winner, loser]): Annex[number] | undefined => {
     const [w, l] = [readWhole(winner), isBlank(loser) ? 0 : readWhole(loser)];
-    return w === undefined || l === undefined ? undefined : { kind: shown(String(kind ?? '')), winner: w, loser: l };
+    return w === undefined || l === undefined
+      ? undefined
+      : { kind: shown(String(kind ?? '')), winner: w, loser: l };
   });

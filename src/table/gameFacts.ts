@@ -1,6 +1,7 @@
 import type { Outcome } from '../core/game';
 import type { Game, Instant } from '../core/tournament';
-import { type Border, type GridRow, report } from './grid';
+import { type Border, report } from './border';
+import type { GridRow } from './grid';
 import { nameKey, shown } from './names';
 import { readWhole } from './numbers';
 import { type ColumnOf, SHEETS } from './sheets';

@@ -1,6 +1,7 @@
 import type { Game, Seat } from '../core/tournament';
+import { type Border, report } from './border';
 import { type GameColumn, type GameRow, type GameRows, gameFacts } from './gameFacts';
-import { type Border, type Grid, report } from './grid';
+import type { Grid } from './grid';
 import { nameKey, shown } from './names';
 import { isBlank, readNumber, readWhole } from './numbers';
 import type { TeamBook } from './teams';

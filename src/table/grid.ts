@@ -1,27 +1,9 @@
-import { type Finding, finding, type Level, type Saying } from '../core/finding';
 import type { CellRef } from '../core/tournament';
-import { skeleton } from './names';
+import { type Border, cellRef, report } from './border';
+import { headerColumns, reportMissing, reportTwice } from './headers';
 import { isBlank, isDate } from './numbers';
 import type { SheetCells, SheetForm } from './sheets';
 import { dateText } from './time';
-
-/** What the border found wrong with cells; a fatal one leaves nothing to judge. */
-export interface Border {
-  readonly findings: Finding[];
-  readonly fatal: Finding[];
-}
-
-export const openBorder = (): Border => ({ findings: [], fatal: [] });
-
-export function report(
-  border: Border,
-  level: Level,
-  kind: string,
-  at: CellRef | undefined,
-  data: Saying['data'] = {},
-): void {
-  border.findings.push(finding(level, kind, at, data));
-}
 
 /** A row of a sheet by the names of its columns. */
 export interface GridRow<K extends string> {
@@ -42,14 +24,6 @@ export interface Grid<K extends string> {
   /** Rows below the header that hold anything. */
   readonly rows: readonly GridRow<K>[];
 }
-
-export const columnName = (index: number): string =>
-  (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
-
-export const cellRef = (sheet: string, row: number, column: number): CellRef => ({
-  sheet,
-  cell: `${columnName(column)}${row}`,
-});
 
 /** The sheet by its headers, wherever they stand; undefined (and fatal) when a needed one is missing. */
 export function readGrid<K extends string>(
@@ -91,68 +65,6 @@ const isHeaderAgain = <K extends string>(
     again.length > 0 && (needed.length > 0 ? needed.every(key => found[key] !== undefined) : again.length > 2)
   );
 };
-
-function headerColumns<K extends string>(
-  row: readonly unknown[],
-  form: SheetForm<K>,
-): Partial<Record<K, number>> {
-  const titles = titlesOf(form);
-  const found: Partial<Record<K, number>> = {};
-  row.forEach((cell, column) => {
-    const key = typeof cell === 'string' && cell !== '' ? titles.get(headerKey(cell)) : undefined;
-    if (key !== undefined && found[key] === undefined) found[key] = column;
-  });
-  return found;
-}
-
-/** Headers compare like names, and Latin A, B as the Cyrillic letters that look so. */
-const headerKey = (title: string): string => skeleton(title).replace(/[:.]$/, '');
-
-const known = new WeakMap<object, ReadonlyMap<string, string>>();
-function titlesOf<K extends string>(form: SheetForm<K>): ReadonlyMap<string, K> {
-  const before = known.get(form) as ReadonlyMap<string, K> | undefined;
-  if (before) return before;
-  const titles = new Map(
-    (Object.keys(form.columns) as K[]).flatMap(key => {
-      const { ru, en, also = [] } = form.columns[key];
-      return [ru, en, ...also].map(title => [headerKey(title), key] as const);
-    }),
-  );
-  known.set(form, titles);
-  return titles;
-}
-
-function reportMissing<K extends string>(
-  sheet: SheetCells,
-  form: SheetForm<K>,
-  needed: readonly K[],
-  headers: readonly Partial<Record<K, number>>[],
-  border: Border,
-): void {
-  const none: Partial<Record<K, number>> = {};
-  const best = headers.reduce((a, b) => (Object.keys(b).length > Object.keys(a).length ? b : a), none);
-  for (const key of needed.filter(k => best[k] === undefined)) {
-    const { ru, en } = form.columns[key];
-    border.fatal.push(finding('error', 'missingColumn', cellRef(sheet.name, 1, 0), { ru, en }));
-  }
-}
-
-function reportTwice<K extends string>(
-  sheet: SheetCells,
-  form: SheetForm<K>,
-  at: number,
-  border: Border,
-): void {
-  const titles = titlesOf(form);
-  const seen = new Set<K>();
-  (sheet.values[at] ?? []).forEach((cell, column) => {
-    const key = typeof cell === 'string' && cell !== '' ? titles.get(headerKey(cell)) : undefined;
-    if (key === undefined) return;
-    if (seen.has(key))
-      report(border, 'error', 'columnTwice', cellRef(sheet.name, at + 1, column), { title: String(cell) });
-    seen.add(key);
-  });
-}
 
 function gridRow<K extends string>(
   name: string,

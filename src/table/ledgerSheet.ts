@@ -1,8 +1,9 @@
 import type { Points } from '../core/points';
 import type { Step } from '../core/sanction';
 import { LEDGER_STATES, type LedgerLine, type LedgerState } from '../core/tournament';
+import { type Border, report } from './border';
 import { stageNamed } from './gameFacts';
-import { type Border, type Grid, type GridRow, report } from './grid';
+import type { Grid, GridRow } from './grid';
 import { nameKey, shown } from './names';
 import { isBlank, readNumber, readWhole } from './numbers';
 import { readSanctions } from './sanctions';
@@ -114,7 +115,7 @@ function wallOf(row: LedgerRow, { walls, border }: LedgerContext): { wall?: stri
 /** A clause as it is written: spaces and a closing dot do not count, nor do «п.» and "cl.". */
 function clauseOf(row: LedgerRow, state: LedgerState, { clauses, border }: LedgerContext): string {
   const text = nameKey(row.text('clause'))
-    .replace(/^(п|пункт|cl|clause)\.?\s*/, '')
+    .replace(/^(пункт|п|clause|cl)\.?\s*/, '')
     .replace(/\.$/, '');
   if (text === '' && state === 'confirmed')
     report(border, 'warning', 'noClause', row.at('clause'), { team: row.text('team') });

@@ -1,5 +1,6 @@
 import type { Instant, WallSide } from '../core/tournament';
-import { type Border, columnName, type Grid, type GridRow, report } from './grid';
+import { type Border, columnName, report } from './border';
+import type { Grid, GridRow } from './grid';
 import { nameKey } from './names';
 import type { ColumnOf } from './sheets';
 import { readMoment } from './time';
@@ -52,11 +53,6 @@ export function readLog(
     const key = `${record ? withoutSide(record) : `#${number}`}\u0001${side}`;
     lines.set(key, [...(lines.get(key) ?? []), { at: at.at, old: row.cell('old'), now: row.cell('new') }]);
   }
-  for (const [key, found] of lines)
-    lines.set(
-      key,
-      [...found].sort((x, y) => x.at - y.at),
-    );
   return { cell: (row, column, wall, game) => linesOf(lines, online, row, column, wall, game) };
 }
 

@@ -14,8 +14,8 @@ export const shown = (text: string): string =>
 export const nameKey = (text: string): string =>
   PLAIN.test(text) ? text.toLowerCase().replace(/ё/g, 'е') : folded(text);
 
-/** Letters, digits and single inner spaces: most names, and nothing in them to fold but the case. */
-const PLAIN = /^[0-9A-Za-zА-Яа-яЁё]+(?: [0-9A-Za-zА-Яа-яЁё]+)*$/;
+/** Letters, digits, plain signs and single inner spaces: most names, and nothing in them to fold but the case. */
+const PLAIN = /^[-/:.,0-9A-Za-zА-Яа-яЁё]+(?: [-/:.,0-9A-Za-zА-Яа-яЁё]+)*$/;
 
 /** A zero-width character may part a letter from its accent, so these go before the letters are composed. */
 const folded = (text: string): string =>

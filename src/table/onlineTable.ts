@@ -10,7 +10,8 @@ import {
   type WallGame,
   type WallSide,
 } from '../core/tournament';
-import { type Border, cellRef, type Grid, type GridRow, report } from './grid';
+import { type Border, cellRef, report } from './border';
+import type { Grid, GridRow } from './grid';
 import type { LogBook } from './log';
 import { nameKey, sameWord } from './names';
 import { readWhole } from './numbers';

@@ -1,5 +1,5 @@
 import type { PointsTable } from '../core/game';
-import { type Border, cellRef, report } from './grid';
+import { type Border, cellRef, report } from './border';
 import { readPointsTable } from './pointsTable';
 import type { SheetCells } from './sheets';
 

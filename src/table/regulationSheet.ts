@@ -1,13 +1,13 @@
 import { finding } from '../core/finding';
-import { defaultsOf, type Parameters } from '../core/parameters';
+import { defaultsOf } from '../core/parameters';
 import type { Regulation } from '../core/regulation';
-import type { CellRef } from '../core/tournament';
-import { type DomainRead, readDomain, readScale } from './domains';
-import { type Border, type Grid, type GridRow, report } from './grid';
+import { type Border, report } from './border';
+import { readDomain } from './domains';
+import type { Grid, GridRow } from './grid';
 import { nameKey } from './names';
-import { isBlank, readNumber, readWhole } from './numbers';
-import { readPointsSheet } from './pointsSheet';
-import type { ColumnOf, SheetCells } from './sheets';
+import { isBlank } from './numbers';
+import { ownSheet, readOwnSheets, type TableSheets, take } from './parameterSheets';
+import type { ColumnOf } from './sheets';
 
 type Row = GridRow<ColumnOf<'regulation'>>;
 
@@ -23,12 +23,10 @@ export interface Choice {
   readonly changed: readonly string[];
 }
 
-export interface RegulationContext {
+export interface RegulationContext extends TableSheets {
   readonly regulations: readonly Regulation[];
-  readonly sheets: readonly SheetCells[];
   /** The file's own zone, which a differing row `zone` contradicts. */
   readonly zone: string;
-  readonly border: Border;
 }
 
 /** The regulation in force with its parameters: text ← edition ← sheet. Every problem is fatal and names its cell. */
@@ -41,30 +39,24 @@ export function readRegulation(
   if (!regulation) return undefined;
   const edition = editionOf(rows, regulation, context.border);
   checkZone(rows.get('zone'), context);
-  const values: Record<string, unknown> = {
-    ...defaultsOf(regulation.parameters),
-    ...regulation.editions[edition],
-  };
-  const names = new Map(Object.keys(regulation.parameters).map(name => [nameKey(name), name]));
-  const changed: string[] = [];
+  const { parameters } = regulation;
+  const defaults: Record<string, unknown> = defaultsOf(parameters);
+  const values = { ...defaults, ...regulation.editions[edition] };
+  const names = new Map(Object.keys(parameters).map(name => [nameKey(name), name]));
   for (const [key, row] of rows) {
     const name = names.get(key);
-    if (name === undefined) reportUnknown(key, row, regulation, context.border);
-    else if (
-      !isBlank(row.cell('value')) &&
-      take(
-        values,
-        name,
-        readValue(name, row, regulation.parameters, context),
-        row.at('value'),
-        context.border,
-      )
-    )
-      changed.push(name);
+    const domain = parameters[name ?? '']?.domain;
+    if (!name || !domain) reportUnknown(key, row, regulation, context.border);
+    else if (!isBlank(row.cell('value')) && !ownSheet(name, domain, context))
+      take(values, name, readDomain(domain, row.cell('value')), () => row.at('value'), context.border);
   }
-  readOwnSheets(values, changed, regulation.parameters, context);
+  readOwnSheets(values, parameters, context);
+  const changed = Object.keys(parameters).filter(name => asText(values[name]) !== asText(defaults[name]));
   return { regulation, edition, values, changed };
 }
+
+const asText = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part));
 
 function rowsByName(grid: Grid<ColumnOf<'regulation'>>, border: Border): Map<string, Row> {
   const rows = new Map<string, Row>();
@@ -125,65 +117,4 @@ function reportUnknown(key: string, row: Row, regulation: Regulation, border: Bo
     nameKey(name).startsWith(key.split('.')[0] ?? key),
   );
   report(border, 'error', 'unknownParameter', row.at('parameter'), { name: row.text('parameter'), near });
-}
-
-function readValue(
-  name: string,
-  row: Row,
-  parameters: Parameters,
-  { sheets }: RegulationContext,
-): DomainRead {
-  const domain = parameters[name]?.domain;
-  const isOwnSheet =
-    domain?.kind === 'pointsTable' && sheets.some(sheet => nameKey(sheet.name) === nameKey(name));
-  return domain && !isOwnSheet ? readDomain(domain, row.cell('value')) : { ok: true, value: undefined };
-}
-
-function take(
-  values: Record<string, unknown>,
-  name: string,
-  read: DomainRead,
-  at: CellRef,
-  border: Border,
-): boolean {
-  if (read.ok && read.value !== undefined) values[name] = read.value;
-  if (!read.ok) border.fatal.push(finding('error', read.kind, at, { name, ...read.data }));
-  return read.ok;
-}
-
-/** Tables may stand in a sheet of their own, named after the parameter. */
-function readOwnSheets(
-  values: Record<string, unknown>,
-  changed: string[],
-  parameters: Parameters,
-  { sheets, border }: RegulationContext,
-): void {
-  for (const [name, { domain }] of Object.entries(parameters)) {
-    const sheet = sheets.find(s => nameKey(s.name) === nameKey(name));
-    if (!sheet) continue;
-    const at = { sheet: sheet.name, cell: 'A1' };
-    if (domain.kind === 'pointsTable') values[name] = readPointsSheet(sheet, border);
-    else if (domain.kind === 'scale')
-      take(values, name, readScale(tableRows(sheet, 2).map(([from, points]) => [from, points])), at, border);
-    else if (domain.kind === 'annex') take(values, name, annexOf(tableRows(sheet, 3)), at, border);
-    else continue;
-    changed.push(name);
-  }
-}
-
-/** Filled rows of a small table; a first row without a number is its header. */
-function tableRows(sheet: SheetCells, width: number): (readonly unknown[])[] {
-  const rows = sheet.values.filter(row => row.slice(0, width).some(cell => !isBlank(cell)));
-  const isHeader = rows[0] !== undefined && !rows[0].slice(0, width).some(cell => readNumber(cell).ok);
-  return isHeader ? rows.slice(1) : rows;
-}
-
-function annexOf(rows: readonly (readonly unknown[])[]): DomainRead {
-  const annex = rows.map(([kind, winner, loser]) => ({
-    kind: String(kind ?? ''),
-    winner: readWhole(winner),
-    loser: isBlank(loser) ? 0 : readWhole(loser),
-  }));
-  const bad = annex.find(({ winner, loser }) => winner === undefined || loser === undefined);
-  return bad ? { ok: false, kind: 'badAnnexRow', data: { text: bad.kind } } : { ok: true, value: annex };
 }

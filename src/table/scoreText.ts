@@ -27,7 +27,7 @@ export function readScore(cell: unknown, locale: ScoreLocale): Entry {
   if (isDate(cell)) return ofDate(cell, locale);
   if (typeof cell === 'boolean') return unreadable('boolean', String(cell).toUpperCase());
   if (typeof cell === 'number') return unreadable('number', String(cell), ofNumber(String(cell)));
-  return ofText(tidied(String(cell)), locale);
+  return typeof cell === 'string' ? ofText(tidied(cell), locale) : unreadable('words', '');
 }
 
 function ofText(text: string, { locale }: ScoreLocale): Entry {

@@ -1,9 +1,10 @@
 import { type Points, toNumber } from '../core/points';
 import type { StandingsRow, StandingsTable } from '../core/regulation';
+import { headerColumns } from './headers';
 import { inAlphabet } from './names';
-import { isBlank } from './numbers';
+import { asBlocks, placeFor } from './ownTable';
 import { SHEETS, type SheetCells } from './sheets';
-import { type Block, type Written, widthOf } from './writing';
+import type { Block, Written } from './writing';
 
 export type Lang = 'ru' | 'en';
 
@@ -36,21 +37,6 @@ export const inPlaces = (rows: readonly StandingsRow[]): readonly StandingsRow[]
       (x.place ?? Number.MAX_SAFE_INTEGER) - (y.place ?? Number.MAX_SAFE_INTEGER) ||
       inAlphabet(x.team, y.team),
   );
-
-/** The sheet «Положение» as cells: a header and a row for each team of each table. */
-export function standingsCells(
-  tables: readonly StandingsTable[],
-  lang: Lang,
-): { readonly values: readonly (readonly Written[])[]; readonly text: readonly number[] } {
-  const columns = columnsOf(tables, lang);
-  const lines = tables.flatMap(table =>
-    inPlaces(table.rows).map(row => columns.map(({ value }) => value(table, row))),
-  );
-  return {
-    values: [columns.map(({ title }) => title), ...lines],
-    text: columns.flatMap(({ isText }, i) => (isText ? [i] : [])),
-  };
-}
 
 function columnsOf(tables: readonly StandingsTable[], lang: Lang): readonly Column[] {
   const title = SHEETS.standings.columns;
@@ -87,32 +73,28 @@ function columnsOf(tables: readonly StandingsTable[], lang: Lang): readonly Colu
 
 const number = (points: Points | undefined): Written => (points === undefined ? '' : toNumber(points));
 
-/** The block that makes the sheet hold exactly these standings: what an earlier run left beyond them is blanked. */
-export function standingsBlock(
+const titlesIn = (row: readonly unknown[]): number =>
+  Object.keys(headerColumns(row, SHEETS.standings)).length;
+
+/** A header that the product writes: a title of its own, or the id of a criterion. */
+const isOurs = (title: string): boolean => titlesIn([title]) > 0 || /^\w+(\.\w+)+$/.test(title);
+
+/** What makes the sheet hold exactly these standings, leaving an organizer's own columns and rows above alone. */
+export function standingsBlocks(
   tables: readonly StandingsTable[],
   sheet: SheetCells | undefined,
   name: string,
   lang: Lang,
-): Block {
-  const { values, text } = standingsCells(tables, lang);
-  const own = values[0]?.length ?? 0;
-  const width = Math.max(own, sheet ? ownWidth(sheet, own) : 0);
-  const height = Math.max(values.length, sheet?.values.length ?? 0);
-  const padded = Array.from({ length: height }, (_, i) =>
-    Array.from({ length: width }, (_c, j) => values[i]?.[j] ?? ''),
-  );
-  return {
-    sheet: name,
-    row: 1,
-    column: 1,
-    values: padded,
-    text: [...text, ...Array.from({ length: width - own }, (_, i) => own + i)],
-  };
-}
-
-/** Columns that an earlier run wrote: everything up to the first blank header, for an organizer's own stand apart. */
-function ownWidth(sheet: SheetCells, least: number): number {
-  const header = sheet.values[0] ?? [];
-  const blank = header.findIndex((cell, i) => i >= least && isBlank(cell));
-  return blank < 0 ? widthOf(sheet) : blank;
+): readonly Block[] {
+  const columns = columnsOf(tables, lang);
+  const lines = tables.flatMap(table => inPlaces(table.rows).map(row => [table, row] as const));
+  const values = sheet?.values ?? [];
+  const headerRow = values.findIndex(row => titlesIn(row) > 1);
+  const place = placeFor(columns.length, values, headerRow, isOurs);
+  const cells = place.columns.map((column, i) => {
+    const ours = columns[i];
+    const written = ours ? [ours.title, ...lines.map(([table, row]) => ours.value(table, row))] : [];
+    return { column, isText: ours?.isText ?? false, values: written };
+  });
+  return asBlocks(name, place.row, Math.max(lines.length + 1, place.height), cells);
 }

@@ -1,5 +1,6 @@
 import type { CellRef, Player, Team } from '../core/tournament';
-import { type Border, type Grid, type GridRow, report } from './grid';
+import { type Border, report } from './border';
+import type { Grid, GridRow } from './grid';
 import { nameKey, shown, skeleton } from './names';
 import type { ColumnOf } from './sheets';
 import { readMoment } from './time';

@@ -15,7 +15,20 @@ export type MomentRead =
 /** A moment as the clock on the wall shows it in a zone: the same fields, read as if in UTC. */
 export const wallClock = (at: Instant, zone: string): Instant => at + offset(at, zone);
 
-const offset = (at: Instant, zone: string): number => Math.round(tzOffset(zone, new Date(at)) * 60) * SECOND;
+/** Offsets in use now change on a quarter of an hour only, so one answer serves the whole quarter. */
+const QUARTER = HOUR / 4;
+const offsets = new Map<string, number>();
+
+function offset(at: Instant, zone: string): number {
+  if (at < 0) return exactOffset(at, zone);
+  const key = `${zone}${Math.floor(at / QUARTER)}`;
+  const known = offsets.get(key) ?? exactOffset(at, zone);
+  offsets.set(key, known);
+  return known;
+}
+
+const exactOffset = (at: Instant, zone: string): number =>
+  Math.round(tzOffset(zone, new Date(at)) * 60) * SECOND;
 
 /** The moment at which the clock of the zone shows these fields; in a gap or a doubled hour the later offset. */
 export function fromWallClock(local: Instant, zone: string): Instant {

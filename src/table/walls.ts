@@ -1,5 +1,6 @@
 import type { Wall, WallStage } from '../core/tournament';
-import { type Border, type Grid, type GridRow, report } from './grid';
+import { type Border, report } from './border';
+import type { Grid, GridRow } from './grid';
 import { nameKey, shown } from './names';
 import { readWhole } from './numbers';
 import type { ColumnOf } from './sheets';

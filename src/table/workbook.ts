@@ -1,8 +1,9 @@
 import { type Finding, finding } from '../core/finding';
 import type { Regulation } from '../core/regulation';
 import type { Instant, Tournament } from '../core/tournament';
+import { type Border, openBorder } from './border';
 import { readGames } from './games';
-import { type Border, type Grid, openBorder, readGrid } from './grid';
+import { type Grid, readGrid } from './grid';
 import { readLedger } from './ledgerSheet';
 import { readLog } from './log';
 import { nameKey } from './names';
@@ -10,7 +11,7 @@ import { isBlank } from './numbers';
 import { readOnlineTable } from './onlineTable';
 import { type Choice, readRegulation } from './regulationSheet';
 import { type ColumnOf, SHEETS, type SheetCells, type SheetForm, type SheetId } from './sheets';
-import { readTeams, type TeamBook, teamBook } from './teams';
+import { readTeams, teamBook } from './teams';
 import { listedWalls, readWalls } from './walls';
 
 /** A whole workbook as it was read, with the moment of reading. */

@@ -16,6 +16,7 @@ async function judged(confirm?: 'all'): Promise<{ report: Report; calls: number 
   const { value, error, counters } = await host.run('validate', [
     { now: expected.now, by: 'Судья', ...(confirm && { confirm }) },
   ]);
+  host.dispose();
   if (error) throw new Error(error.message);
   const result = value as ValidateResult;
   if (!result.ok) throw new Error(result.message);

@@ -64,6 +64,8 @@ function setLocale({ workbook }: Context, locale: string): void {
 export function select({ workbook, screen }: Context, sheet: Sheet, rect: Rect): void {
   workbook.activeId = sheet.id;
   screen.selection = `${sheet.name}!${a1Of(rect)}`;
+  screen.selected = { sheetId: sheet.id, rect };
+  screen.tell({ type: 'selection', selection: screen.selected });
 }
 
 const FIRST_CELL: Rect = { row: 1, column: 1, rows: 1, columns: 1 };

@@ -38,7 +38,7 @@ async function validated(job: Job, options: Arguments, output: Output): Promise<
     for (const { level, text } of log) if (level === 'error') output.complain(text);
     if (error) throw new Error(error.message);
     if (!isAnswer(value)) throw new Error('validate: the answer of the add-on has an unknown shape');
-    if (!value.ok) throw new Error(value.message);
+    if (!value.ok) throw new Error(`${job.input}: ${value.message}`);
     const saved = options.command === 'start' ? undefined : host.save(job.out);
     if (job.json !== undefined) writeJson(job.json, value.report);
     output.print(reportText(value.report, counters, language));

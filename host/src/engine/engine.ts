@@ -1,12 +1,14 @@
 import { CustomFunction, type CustomFunctionContext } from './custom-function';
 import { missingFunctions } from './missing-functions';
 import {
+  CommandType,
   FormulaDataModel,
   FUniver,
   formulaTexts,
   type ICellData,
   ICommandService,
   IFunctionService,
+  IResourceLoaderService,
   type IWorkbookData,
   LocaleType,
   LogLevel,
@@ -14,10 +16,15 @@ import {
   SetFormulaCalculationNotificationMutation,
   SetFormulaCalculationStartMutation,
   SetRangeValuesMutation,
+  SheetsFilterService,
   sheetsTexts,
   TriggerCalculationController,
   Univer,
+  UniverDataValidationPlugin,
   UniverFormulaEnginePlugin,
+  UniverSheetsConditionalFormattingPlugin,
+  UniverSheetsDataValidationPlugin,
+  UniverSheetsFilterPlugin,
   UniverSheetsFormulaPlugin,
   UniverSheetsPlugin,
   type Worksheet,
@@ -29,6 +36,21 @@ export type UniverSheet = NonNullable<ReturnType<UniverWorkbook['getSheetBySheet
 /** Cells by row and column, from 0, as the engine's mutations take them. */
 export type CellMatrix = Record<number, Record<number, ICellData>>;
 
+/** One change of the workbook, as both copies of it (here and in a page) understand it. */
+export interface Mutation {
+  id: string;
+  params: object;
+  /** It only shows what a formula came to. */
+  isFormulaResult?: boolean;
+}
+
+/** The changes that a copy must follow; the rest is how this engine computes. */
+const SHARED = /^(sheet\.mutation\.|data-validation\.mutation\.|formula\.mutation\.set-array-formula-data$)/;
+const OWN = new Set([
+  'sheet.mutation.data-validation-formula-mark-dirty',
+  'sheet.mutation.set-worksheet-row-auto-height',
+]);
+
 /** The private members of Univer 0.25.1 that `settle` needs: pinned, and held by a test. */
 interface CalculationQueue {
   _waitingCommandQueue: unknown[];
@@ -38,7 +60,7 @@ interface CalculationQueue {
   _mergeDirty(all: object, dirty: object): object;
 }
 
-const UNIT = 'workbook';
+export const UNIT = 'workbook';
 
 /** A headless Univer workbook: cells, formulas and their calculation. */
 export class Engine {
@@ -50,7 +72,9 @@ export class Engine {
   hasFormulas: boolean;
   private running = false;
   private waiting: (() => void)[] = [];
+  private readonly watchers = new Set<(mutation: Mutation) => void>();
   readonly workbook: UniverWorkbook;
+  readonly filters: SheetsFilterService;
 
   constructor(snapshot: Omit<IWorkbookData, 'id' | 'locale' | 'appVersion'>, hasFormulas: boolean) {
     this.hasFormulas = hasFormulas;
@@ -62,13 +86,19 @@ export class Engine {
     this.univer.registerPlugin(UniverFormulaEnginePlugin);
     this.univer.registerPlugin(UniverSheetsPlugin);
     this.univer.registerPlugin(UniverSheetsFormulaPlugin);
+    this.univer.registerPlugin(UniverDataValidationPlugin);
+    this.univer.registerPlugin(UniverSheetsDataValidationPlugin);
+    this.univer.registerPlugin(UniverSheetsConditionalFormattingPlugin);
+    this.univer.registerPlugin(UniverSheetsFilterPlugin);
     const api = FUniver.newAPI(this.univer);
     const injector = this.univer.__getInjector();
     this.commands = injector.get(ICommandService);
     this.watchCalculation();
+    this.watchMutations();
     this.workbook = api.createWorkbook({ ...snapshot, id: UNIT, locale: LocaleType.EN_US, appVersion: '' });
     this.queue = injector.get(TriggerCalculationController) as unknown as CalculationQueue;
     this.formulas = injector.get(FormulaDataModel);
+    this.filters = injector.get(SheetsFilterService);
     injector.get(IFunctionService).registerExecutors(...missingFunctions());
   }
 
@@ -92,6 +122,43 @@ export class Engine {
       this.waiting = [];
       for (const resume of waiting) setImmediate(resume);
     });
+  }
+
+  private watchMutations(): void {
+    this.commands.onCommandExecuted(({ id, params, type }, options) => {
+      if (type !== CommandType.MUTATION || !SHARED.test(id) || OWN.has(id) || options?.isFromCopy) return;
+      const isFormulaResult = Boolean(options?.fromFormula);
+      for (const watch of this.watchers) watch({ id, params: params ?? {}, isFormulaResult });
+    });
+  }
+
+  /** Tells every change that a copy of the workbook must follow. @returns what ends it */
+  onMutation(watch: (mutation: Mutation) => void): () => void {
+    this.watchers.add(watch);
+    return () => this.watchers.delete(watch);
+  }
+
+  /** Follows a change that was made in a copy of the workbook. */
+  follow({ id, params }: Mutation): void {
+    if (!SHARED.test(id) || OWN.has(id)) throw new Error(`a copy may not send ${id}`);
+    this.hasFormulas ||= /"f":"=/.test(JSON.stringify(params));
+    this.commands.syncExecuteCommand(id, { ...params, unitId: UNIT }, { isFromCopy: true });
+  }
+
+  /** Everything a copy starts from: the workbook with its rules, and the results that spilled. */
+  copy(): { snapshot: IWorkbookData; arrays: object } {
+    const { injector, formulas } = this;
+    const snapshot = injector.get(IResourceLoaderService).saveUnit<IWorkbookData>(UNIT);
+    if (!snapshot) throw new Error('the workbook is gone');
+    const arrays = {
+      arrayFormulaRange: formulas.getArrayFormulaRange(),
+      arrayFormulaCellData: formulas.getArrayFormulaCellData(),
+    };
+    return { snapshot, arrays };
+  }
+
+  private get injector() {
+    return this.univer.__getInjector();
   }
 
   sheet(id: string): UniverSheet {

@@ -2,12 +2,15 @@
 import '@univerjs/sheets/facade';
 import '@univerjs/engine-formula/facade';
 import '@univerjs/sheets-formula/facade';
+import '@univerjs/sheets-filter/facade';
 
 export {
   CellValueType,
+  CommandType,
   type ICellData,
   ICommandService,
   type IRange,
+  IResourceLoaderService,
   type IStyleData,
   type IWorkbookData,
   LocaleType,
@@ -17,6 +20,7 @@ export {
   Univer,
   type Worksheet,
 } from '@univerjs/core';
+export { UniverDataValidationPlugin } from '@univerjs/data-validation';
 export { FUniver } from '@univerjs/core/facade';
 export {
   ArrayValueObject,
@@ -44,6 +48,9 @@ export {
   SetWorksheetHideMutation,
   UniverSheetsPlugin,
 } from '@univerjs/sheets';
+export { UniverSheetsConditionalFormattingPlugin } from '@univerjs/sheets-conditional-formatting';
+export { UniverSheetsDataValidationPlugin } from '@univerjs/sheets-data-validation';
+export { SHEET_FILTER_SNAPSHOT_ID, SheetsFilterService, UniverSheetsFilterPlugin } from '@univerjs/sheets-filter';
 export { default as sheetsTexts } from '@univerjs/sheets/locale/en-US';
 export { TriggerCalculationController, UniverSheetsFormulaPlugin } from '@univerjs/sheets-formula';
 export { default as formulaTexts } from '@univerjs/sheets-formula/locale/en-US';

@@ -91,8 +91,7 @@ method('Spreadsheet.setSpreadsheetLocale', [string]);
 strictClass('Spreadsheet', Spreadsheet);
 
 /** The global SpreadsheetApp. */
-export function spreadsheetApp(ask: Ask, ui: Ui) {
-  const spreadsheet = new Spreadsheet(ask);
+export function spreadsheetApp(ask: Ask, ui: Ui, spreadsheet: Spreadsheet) {
   const active = () => {
     ask('SpreadsheetApp.getActiveSpreadsheet');
     return spreadsheet;

@@ -72,7 +72,6 @@ const UNMODELLED = [
     'MailApp',
     'Maps',
     'OAuthApp',
-    'ScriptApp',
     'Sheets',
     'SitesApp',
   ],

@@ -1,24 +1,9 @@
 import type { RowState } from '../../core/regulation';
-import {
-  type Instant,
-  otherSide,
-  type Score,
-  WALL_SIDES,
-  type WallGame,
-  type WallSide,
-} from '../../core/tournament';
+import { type Instant, otherSide, type Score, type WallGame, type WallSide } from '../../core/tournament';
+import { basesAfter, comesTo, follow, isOwnCountAfter, type Position, ruledScore, START } from './position';
 import { type RowFound, rowFound, winnerByCards } from './rowState';
-import {
-  difference,
-  isCardsAddedWrongly,
-  isOver,
-  isReachable,
-  NIL,
-  sameScore,
-  shifted,
-  type WallLaw,
-} from './steps';
-import { type DueLaw, dueTime, hasActivity, lastChange, scoresOf } from './times';
+import { difference, isOver, NIL, sameScore, shifted, type WallLaw } from './steps';
+import { type DueLaw, dueTime, hasActivity, scoresEver, scoresOf } from './times';
 
 /** A ruling on what one game gave: lost by a side with an award to the other, void, or (running) points moved. */
 export interface GameRuling {
@@ -29,26 +14,6 @@ export interface GameRuling {
     | { readonly kind: 'lost'; readonly by: WallSide; readonly award: number }
     | { readonly kind: 'void' }
     | { readonly kind: 'moved'; readonly by: Score };
-}
-
-/**
- * A score that the next entry may follow. Captains who did not take up a ruling go on from a score of their own:
- * `shift` is what the ruled score has more than that one.
- */
-interface Base {
-  readonly score: Score;
-  readonly shift: Score;
-}
-
-interface Position {
-  /** The ruled score first, then what the captains may go on from. */
-  readonly bases: readonly [Base, ...Base[]];
-  readonly ruledAt?: Instant;
-  /** Rows since the last validated one. */
-  readonly open: number;
-  readonly winsByCards: Readonly<Record<WallSide, number>>;
-  readonly lastGame: number;
-  readonly hasEnded: boolean;
 }
 
 /** What the chain of a wall says of one row. */
@@ -76,8 +41,8 @@ export interface ChainRow {
   readonly isAfterEnd: boolean;
   /** Whether a score can follow here. */
   readonly canFollow: (score: Score) => boolean;
-  /** Whether a score says the same as the validated one, in the ruled count or in the captains' own. */
-  readonly agrees: (score: Score) => boolean;
+  /** Whether a captain's score says what the validated one says, in the ruled count or in one of before a ruling. */
+  readonly agrees: (score: Score, by: WallSide) => boolean;
 }
 
 export interface Chain {
@@ -94,14 +59,6 @@ export interface ChainLaw extends WallLaw, DueLaw {
   /** A judge closed the wall as it stands. */
   readonly isClosed: boolean;
 }
-
-const START: Position = {
-  bases: [{ score: NIL, shift: NIL }],
-  open: 0,
-  winsByCards: { a: 0, b: 0 },
-  lastGame: 0,
-  hasEnded: false,
-};
 
 /** The rows of one wall by game number, each judged from the validated score before it. */
 export function chainOf(games: readonly WallGame[], rulings: readonly GameRuling[], law: ChainLaw): Chain {
@@ -123,8 +80,6 @@ export function chainOf(games: readonly WallGame[], rulings: readonly GameRuling
   });
   return { rows, ruled: ruledScore(position), isOver: law.isClosed || position.hasEnded };
 }
-
-const ruledScore = ({ bases: [{ score, shift }] }: Position): Score => shifted(score, shift);
 
 interface Judged {
   readonly row: ChainRow;
@@ -173,27 +128,6 @@ function unjudged(
   };
 }
 
-/** The base that a score follows: the ruled one before the captains' own, unless it was written before the ruling. */
-function follow(
-  score: Score,
-  game: WallGame,
-  here: Position,
-  law: ChainLaw,
-  side?: WallSide,
-): Base | undefined {
-  const written = side && lastChange(game.captains[side]);
-  const isOlder = written !== undefined && here.ruledAt !== undefined && written < here.ruledAt;
-  const [ruled, ...own] = here.bases;
-  return (isOlder ? [...own, ruled] : here.bases).find(base => {
-    if (!isReachable(law, base.score, score, here.open + 1)) return false;
-    const cards = here.open > 0 ? undefined : winnerByCards(game, base.score, score, law);
-    return (
-      !cards ||
-      !isCardsAddedWrongly(law, base.score, difference(score, base.score), cards, here.winsByCards[cards])
-    );
-  });
-}
-
 /** A row with a score: where the chain goes on from, after the rulings on the game. */
 function decided(
   row: Omit<ChainRow, 'state'>,
@@ -205,10 +139,8 @@ function decided(
 ): Judged {
   const { game } = row;
   const isRuled = game.judge !== undefined || found.state === 'ruled';
-  const from = follow(settled, game, here, law, isRuled ? undefined : found.settled?.from) ?? {
-    score: ruledScore(here),
-    shift: NIL,
-  };
+  const side = isRuled ? undefined : found.settled?.from;
+  const from = follow(settled, game, here, law, side) ?? { score: ruledScore(here), shift: NIL };
   const before = shifted(from.score, from.shift);
   const overturned = rulings.find(({ effect }) => effect.kind !== 'moved');
   const after = overturned ? shifted(before, stepOf(overturned)) : shifted(settled, from.shift);
@@ -219,33 +151,34 @@ function decided(
   const cards = here.open > 0 ? undefined : winnerByCards(game, from.score, settled, law);
   const by = isRuled || overturned ? 'judge' : found.by;
   const ruledAt = overturned?.at ?? game.judgeSince ?? here.ruledAt;
-  const agreed = found.by === 'both' ? found.settled?.score : undefined;
-  const bases = basesAfter(
-    moved,
-    found.state === 'ruled' ? scoresOf(game) : [settled, ...(isRuled ? scoresOf(game) : [])],
-  );
+  const written = found.by === 'both' && found.settled ? found.settled.score : settled;
+  const own = by === 'judge' ? scoresEver(game) : [];
+  const bases = basesAfter(moved, found.state === 'ruled' ? own : [settled, ...own]);
   return {
     row: {
       ...row,
       state: by === 'judge' ? 'ruled' : found.state,
       score: overturned ? after : settled,
       step: overturned ? stepOf(overturned) : difference(settled, from.score),
-      played: difference(agreed ?? settled, from.score),
-      agrees: score =>
-        found.state === 'ruled' || [settled, ...(agreed ? [agreed] : [])].some(own => agreesWith(score, own, here)),
+      played: difference(written, from.score),
+      agrees: (score, captain) =>
+        found.state === 'ruled' ||
+        sameScore(score, settled) ||
+        comesTo(shifted(settled, from.shift), score, game, captain, here),
       ...(by && { by }),
       ...(cards && !overturned && { wonByCards: cards }),
       ...(overturned && { ruling: overturned }),
     },
     next: {
       bases,
+      isOwnCount: isOwnCountAfter(from, game, side, here),
       open: found.state === 'ruled' ? here.open : 0,
       winsByCards:
         cards && !overturned
           ? { ...here.winsByCards, [cards]: here.winsByCards[cards] + 1 }
           : here.winsByCards,
       lastGame: game.game,
-      hasEnded: here.hasEnded || isOver(law, moved) || (found.state !== 'ruled' && isOver(law, settled)),
+      hasEnded: here.hasEnded || isOver(law, moved) || (!overturned && isOver(law, settled)),
       ...(ruledAt !== undefined && { ruledAt }),
     },
   };
@@ -253,18 +186,3 @@ function decided(
 
 const stepOf = ({ effect }: GameRuling): Score =>
   effect.kind === 'lost' ? { ...NIL, [otherSide(effect.by)]: effect.award } : NIL;
-
-function basesAfter(ruled: Score, own: readonly Score[]): Position['bases'] {
-  const others = own.filter(
-    (score, i) => !sameScore(score, ruled) && own.findIndex(other => sameScore(other, score)) === i,
-  );
-  return [{ score: ruled, shift: NIL }, ...others.map(score => ({ score, shift: difference(ruled, score) }))];
-}
-
-const agreesWith = (score: Score, settled: Score, { bases }: Position): boolean =>
-  sameScore(score, settled) ||
-  bases.some(
-    ({ shift }) =>
-      WALL_SIDES.some(side => shift[side] !== 0) &&
-      (sameScore(shifted(score, shift), settled) || sameScore(score, shifted(settled, shift))),
-  );

@@ -1,6 +1,7 @@
-import { type Audit, audit, type Offence, type Penalty } from '../../core/audit';
+import { type Audit, type AuditLaw, audit, type Offence, type Penalty } from '../../core/audit';
 import { type Finding, finding } from '../../core/finding';
 import type { Judgement, RowVerdict } from '../../core/regulation';
+import type { Ladder } from '../../core/sanction';
 import type { Tournament } from '../../core/tournament';
 import { checks, strangers } from './checks';
 import { finalRows, finalTables } from './finals';
@@ -8,12 +9,14 @@ import { lateSides, rowFindings, unclearPenalties } from './findings';
 import { penalties as rules } from './penalties';
 import { groupAwards, groupTables } from './ranking';
 import { isCounted, type WallResult, wallResult, winnerOfWall } from './results';
-import { type Ladders, type WallParameters, type WallRun, wallRuns } from './wallRun';
+import { type WallParameters, type WallRun, wallRuns } from './wallRun';
+
+/** Ladders by clause, as the organizer left or changed them. */
+export type Ladders = (clause: string) => Ladder | undefined;
 
 /** Everything that the regulation of walls has to say of a tournament. */
 export function judge(t: Tournament, p: WallParameters, ladder: Ladders): Judgement {
-  const runs = wallRuns(t, p, ladder);
-  const { penalties, doubled } = auditOf(t, runs, p, ladder);
+  const { runs, penalties, doubled } = judged(t, p, ladder);
   const results = runs.map(run => wallResult(run, penalties, p));
   const counted = results.filter(isCounted);
   const tables = [...groupTables(t.teams, results, penalties, p), ...finalTables(results, penalties)];
@@ -25,7 +28,7 @@ export function judge(t: Tournament, p: WallParameters, ladder: Ladders): Judgem
     ...doubled.map(({ cell, team, clause }) => finding('warning', 'ruledTwice', cell, { team, clause })),
     ...levelFindings(counted, penalties),
     ...cutFindings(tables, results, p),
-    ...turningPenalties(results, penalties, t, p, ladder),
+    ...turningPenalties(results, penalties, t, p),
   ];
   return {
     penalties,
@@ -39,12 +42,31 @@ export function judge(t: Tournament, p: WallParameters, ladder: Ladders): Judgem
   };
 }
 
-function auditOf(t: Tournament, runs: readonly WallRun[], p: WallParameters, ladder: Ladders): Audit {
-  const offences = rules.flatMap(({ clause, detect }) =>
-    detect ? runs.flatMap(run => detect(run, p).map((found): Offence => ({ ...found, clause }))) : [],
+/**
+ * The walls under the rulings, and the penalties that they show. What a ruling does to a game can depend on its step of
+ * the ladder, and that on the offences found: so the ledger alone comes first, and the walls are run twice.
+ */
+function judged(
+  t: Tournament,
+  p: WallParameters,
+  ladder: Ladders,
+): Audit & { readonly runs: readonly WallRun[] } {
+  const law = auditLaw(t, p, ladder);
+  const once = (known: Audit) => {
+    const runs = wallRuns(t, p, known.penalties);
+    return { runs, ...audit(offencesIn(runs, p), t.ledger, law) };
+  };
+  return once(once(audit([], t.ledger, law)));
+}
+
+const offencesIn = (runs: readonly WallRun[], p: WallParameters): Offence[] =>
+  rules.flatMap(({ clause, detect }) =>
+    detect ? runs.flatMap(run => detect(run, p).map(found => ({ ...found, clause }))) : [],
   );
-  const orders = new Map(runs.map(({ wall, order }) => [wall.id, { order, day: wall.day }]));
-  return audit(offences, t.ledger, {
+
+function auditLaw({ walls }: Tournament, p: WallParameters, ladder: Ladders): AuditLaw {
+  const orders = new Map(walls.map(({ id, day }, order) => [id, { order, day }]));
+  return {
     ladder,
     freeRuling: '7.5',
     scope: ({ wall = '' }) =>
@@ -54,7 +76,7 @@ function auditOf(t: Tournament, runs: readonly WallRun[], p: WallParameters, lad
           ? wall
           : String(orders.get(wall)?.day),
     order: ({ wall = '', game }) => (orders.get(wall)?.order ?? orders.size) * 100_000 + Number(game ?? 0),
-  });
+  };
 }
 
 const rowVerdicts = (run: WallRun): RowVerdict[] =>
@@ -108,7 +130,6 @@ function turningPenalties(
   penalties: readonly Penalty[],
   t: Tournament,
   p: WallParameters,
-  ladder: Ladders,
 ): Finding[] {
   return penalties
     .filter(({ state }) => state === 'proposed')
@@ -116,10 +137,9 @@ function turningPenalties(
       const before = results.find(({ run }) => run.wall.id === penalty.wall);
       if (!before || !isCounted(before)) return [];
       const { wall } = before.run;
-      const confirmed = { ...penalty, state: 'confirmed' as const };
-      const ledger = t.ledger.map(line => (line === penalty.line ? { ...line, state: confirmed.state } : line));
-      const [run = before.run] = penalty.line ? wallRuns({ ...t, walls: [wall], ledger }, p, ladder) : [];
-      const after = wallResult(run, [...penalties.filter(other => other !== penalty), confirmed], p);
+      const then: Penalty[] = [...penalties.filter(x => x !== penalty), { ...penalty, state: 'confirmed' }];
+      const [run = before.run] = penalty.line ? wallRuns({ ...t, walls: [wall] }, p, then) : [];
+      const after = wallResult(run, then, p);
       if (winnerOfWall(before) === winnerOfWall(after)) return [];
       return [
         finding('warning', 'turnsWall', penalty.at, {

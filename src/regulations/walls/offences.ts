@@ -12,8 +12,8 @@ import {
 import type { ChainRow } from './chain';
 import type { Clause } from './clauses';
 import { whyImpossible } from './reasons';
-import { winnerOf } from './steps';
-import { entryAt, firstEntry, firstEntryOfGame } from './times';
+import { sameScore, winnerOf } from './steps';
+import { entryAt, firstEntry, firstEntryOfGame, lastChange } from './times';
 import type { WallParameters, WallRun } from './wallRun';
 
 /** Finds the offences of one clause in a wall. */
@@ -73,7 +73,8 @@ export const entriesFilledInaccurately: Detector = run =>
   run.chain.rows.flatMap(row =>
     WALL_SIDES.flatMap(side => {
       const evidence = inaccuracy(run, row, side);
-      return evidence ? [offence(run, row, side, 'inaccurate', evidence, row.due)] : [];
+      const when = row.due ?? lastChange(row.game.captains[side]);
+      return evidence ? [offence(run, row, side, 'inaccurate', evidence, when)] : [];
     }),
   );
 
@@ -81,13 +82,14 @@ function inaccuracy(run: WallRun, row: ChainRow, side: WallSide): Saying | undef
   const standing = entryAt(row.game.captains[side], row.due);
   if (standing.state !== 'score') return undefined;
   const entered = scoreText(standing.score);
+  if (row.by === 'judge' && isWrittenByBoth(row, standing.score)) return undefined;
   if (row.game.judge) {
-    return row.agrees(standing.score)
+    return row.agrees(standing.score, side)
       ? undefined
       : { kind: 'againstRuling', data: { entered, ruled: scoreText(row.game.judge) } };
   }
   if (!row.isDue) return undefined;
-  if (row.score && !row.agrees(standing.score)) {
+  if (row.score && !row.agrees(standing.score, side)) {
     return {
       kind: 'correctedLate',
       data: { entered, validated: scoreText(row.score), ...(row.due !== undefined && { dueAt: row.due }) },
@@ -104,6 +106,14 @@ function inaccuracy(run: WallRun, row: ChainRow, side: WallSide): Saying | undef
     },
   };
 }
+
+/** Both wrote it in time and it can follow: a ruling that gives the game away makes no entry inaccurate. */
+const isWrittenByBoth = ({ game, due, canFollow }: ChainRow, score: Score): boolean =>
+  canFollow(score) &&
+  WALL_SIDES.every(side => {
+    const entry = entryAt(game.captains[side], due);
+    return entry.state === 'score' && sameScore(entry.score, score);
+  });
 
 /** 7.3.3: created later than 2 minutes after the first stamp of the score before; the loser of that game creates. */
 export const gamesCreatedLate: Detector = (run, p) =>

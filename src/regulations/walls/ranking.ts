@@ -1,4 +1,4 @@
-import { byDecision, type Penalty } from '../../core/audit';
+import { byRuling, type Penalty } from '../../core/audit';
 import { type Award, total, totals } from '../../core/ledger';
 import { type Points, sum, ZERO } from '../../core/points';
 import { type StandingsRow, type StandingsTable, taken } from '../../core/regulation';
@@ -49,7 +49,10 @@ export function groupChain(
   return [
     byValue('points', team => points.get(team) ?? ZERO),
     ...p['chain.group'].map(id => links[id]),
-    ...liftedBy(penalties, results.map(({ run }) => run.wall.id)),
+    ...liftedBy(
+      penalties,
+      results.map(({ run }) => run.wall.id),
+    ),
   ];
 }
 
@@ -68,7 +71,7 @@ export const liftedBy = (penalties: readonly Penalty[], walls: readonly string[]
   penalties
     .filter(({ wall }) => wall === undefined || walls.includes(wall))
     .filter(({ state, sanctions }) => state === 'confirmed' && sanctions.some(({ kind }) => kind === 'above'))
-    .sort((x, y) => (x.line && y.line ? byDecision(x.line, y.line) : 0))
+    .sort(byRuling)
     .map(({ team, clause }) => ({
       id: clause,
       split: tied => (tied.includes(team) ? [[team], tied.filter(other => other !== team)] : [tied]),

@@ -45,8 +45,8 @@ export const readings: readonly Reading[] = [
   reading(
     '4.1.b+',
     gist(
-      'Считаются партии всех стенок группы; стенка 0–20 входит как 0 и 20',
-      "The games of all the group's walls count; a forfeited wall as 0 and 20",
+      'Считаются партии всех стенок группы; стенка 0–20 входит как 0 и 20; партия по картам не входит целиком, и с очками проигравшего',
+      "The games of all the group's walls count; a forfeited wall as 0 and 20; a game won by cards not at all, nor its loser's points",
     ),
     'forfeitInTieBreak',
   ),
@@ -69,15 +69,15 @@ export const readings: readonly Reading[] = [
   reading(
     '7.3++',
     gist(
-      'Партия, проигранная по решению: её шаг снимается целиком, награда идёт сопернику; следующие строки идут от решённого счёта, если ему подходят, иначе от счёта капитанов',
-      "A game lost by ruling: its whole step is taken back, the award goes to the opponent; later rows follow the ruled score if they fit it, else the captains'",
+      'Партия, проигранная по решению: её шаг снимается целиком, награда идёт сопернику; следующие строки идут от решённого счёта, если ему подходят и не старше решения, иначе от счёта капитанов, и дальше от него же. Стенку, которую капитаны довели до цели по своему счёту, это не продолжает, если снята не последняя партия. Из двух решений по одной партии действует первое по времени',
+      "A game lost by ruling: its whole step is taken back, the award goes to the opponent; later rows follow the ruled score if they fit it and are not older than the ruling, else the captains', and from then on theirs. A wall that the captains brought to the target in their own count is over, unless its last game was taken back. Of two rulings on one game the first by time holds",
     ),
   ),
   reading(
     '7.3.3+',
     gist(
-      'Нужно время создания; считается от первой отметки счёта перед ней; после ничьей и для первой партии команду называет судья',
-      'Needs the creation time; counted from the first stamp of the score before it; after a draw and for the first game the judge names the team',
+      'Нужно время создания; считается от первой отметки счёта перед ней; после ничьей и для первой партии команду называет судья. Проигравший: каким его записали капитаны, и если позже решено иначе',
+      'Needs the creation time; counted from the first stamp of the score before it; after a draw and for the first game the judge names the team. The loser is the one the captains wrote, even if it is ruled otherwise later',
     ),
     'create.minutes',
   ),
@@ -92,16 +92,16 @@ export const readings: readonly Reading[] = [
   reading(
     '7.3.14+',
     gist(
-      'Счёт партии нужен к концу первой ночи следующей: ГОУ + 3 минуты, без ГОУ: когда её счёт впервые внесён; после последней партии: 10 минут после первого капитана. Срок судьи важнее. Считается первая читаемая запись',
-      'The score is due at the end of the first night of the next game: its GO + 3 minutes, without GO when its score is first written; after the last game 10 minutes after the first captain. A due time typed by the judge wins. The first readable entry counts',
+      'Счёт партии нужен к концу первой ночи следующей: ГОУ + 3 минуты, без ГОУ: когда её счёт впервые внесён; после последней партии: 10 минут после первого капитана. Срок судьи важнее. Считается первая читаемая запись, и если до неё ячейка была нечитаемой. Вписанная судьёй отметка (~) опоздания не доказывает',
+      'The score is due at the end of the first night of the next game: its GO + 3 minutes, without GO when its score is first written; after the last game 10 minutes after the first captain. A due time typed by the judge wins. The first readable entry counts, also after an unreadable one. A stamp filled in by a judge (~) proves no lateness',
     ),
     'firstNight.minutes',
   ),
   reading(
     '7.3.14++',
     gist(
-      'Повторы считаются по команде и пункту за весь турнир, по времени нарушения; если время известно не у всех, по порядку стенок и партий. Отклонённые и отозванные не считаются',
-      'Repeats count per team and clause over the tournament, by the time of the offence; if not all times are known, by the order of walls and games. Dismissed and withdrawn ones do not count',
+      'Повторы считаются по команде и пункту за весь турнир, по времени нарушения; если время известно не у всех, по порядку стенок и партий. Отклонённые и отозванные не считаются. Подтверждённое решение от новых предложений строже не становится',
+      'Repeats count per team and clause over the tournament, by the time of the offence; if not all times are known, by the order of walls and games. Dismissed and withdrawn ones do not count. No new proposal makes a confirmed decision harsher',
     ),
     'repeat.scope',
   ),
@@ -115,29 +115,29 @@ export const readings: readonly Reading[] = [
   reading(
     '7.3.15+',
     gist(
-      'Недостоверно: не по решению судьи, не следует из прежнего счёта, или исправлено после срока. Считается то, что стояло в срок. Два возможных счёта: спор, никто не наказан до решения. Нечитаемое не наказывается само',
-      'Inaccurate: against the ruling, can not follow from the score before, or corrected after the due time. The value standing at the due time counts. Two possible scores are a dispute, nobody is charged before the ruling. Unreadable is not charged by itself',
+      'Недостоверно: не по решению судьи, не следует из прежнего счёта, или исправлено после срока. Считается то, что стояло в срок. Два возможных счёта: спор, никто не наказан до решения. Не стояло ничего: первая запись после срока. Нечитаемое не наказывается само',
+      'Inaccurate: against the ruling, can not follow from the score before, or corrected after the due time. The value standing at the due time counts. Two possible scores are a dispute, nobody is charged before the ruling. If nothing stood then, the first entry after it. Unreadable is not charged by itself',
     ),
   ),
   reading(
     '7.3.15++',
     gist(
-      'Зеркальные записи (7:4 и 4:7): спор, даже если одна из них невозможна',
-      'Mirrored entries (7:4 and 4:7) are a dispute even if one of them is impossible',
+      'Зеркальные записи (7:4 и 4:7): спор, даже если они невозможны',
+      'Mirrored entries (7:4 and 4:7) are a dispute even if they are impossible',
     ),
   ),
   reading(
     '7.3.15+++',
     gist(
-      'Запись, сделанная до решения по более ранней партии, не наказывается',
-      'An entry typed before a ruling on an earlier game is not charged',
+      'Запись, сделанная до решения по более ранней партии, не наказывается; ни та, которую в срок внесли оба и которая возможна, если решение отдало партию иначе',
+      'An entry typed before a ruling on an earlier game is not charged; nor a possible one that both wrote in time when a ruling gave the game away',
     ),
   ),
   reading(
     '7.4+',
     gist(
-      'Несыгранные стенки снятой команды 0–20, сыгранные остаются; команда последняя, без места',
-      'Walls not yet played are lost 0–20, played ones stand; the team is last, without a place',
+      'Несыгранные стенки снятой команды 0–20, сыгранные и законченные судьёй остаются; команда последняя, без места. Если стенку проиграли обе, 0:0',
+      'Walls not yet played are lost 0–20, played and closed ones stand; the team is last, without a place. A wall lost by both is 0:0',
     ),
     'disqualified',
   ),

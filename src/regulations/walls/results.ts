@@ -1,6 +1,15 @@
 import type { Penalty } from '../../core/audit';
 import type { Award } from '../../core/ledger';
-import { compare, fraction, negated, type Points, parsePoints, plus, toNumber, ZERO } from '../../core/points';
+import {
+  compare,
+  fraction,
+  negated,
+  type Points,
+  parsePoints,
+  plus,
+  toNumber,
+  ZERO,
+} from '../../core/points';
 import type { WallState } from '../../core/regulation';
 import type { Sanction, SanctionKind } from '../../core/sanction';
 import { otherSide, WALL_SIDES, type WallSide } from '../../core/tournament';
@@ -33,9 +42,15 @@ export function wallResult(run: WallRun, penalties: readonly Penalty[], p: WallP
   const moved = own.flatMap(penalty => moves(run, penalty, p));
   const isOver = run.chain.isOver || isEndedByCredit(run, moved, p);
   const losses = forfeits(run, own, isOver && p.disqualified === 'remaining' ? [] : confirmed);
-  const games = losses.length > 0 ? forfeitAwards(run, losses, p) : run.chain.rows.flatMap(row => gameAwards(run, row));
+  const games =
+    losses.length > 0 ? forfeitAwards(run, losses, p) : run.chain.rows.flatMap(row => gameAwards(run, row));
   const awards = [...games, ...moved];
-  return { run, awards, final: finalScore(run, awards), state: losses.length > 0 ? 'forfeited' : stateOf(run, isOver) };
+  return {
+    run,
+    awards,
+    final: finalScore(run, awards),
+    state: losses.length > 0 ? 'forfeited' : stateOf(run, isOver),
+  };
 }
 
 function finalScore({ wall }: WallRun, awards: readonly Award[]): WallResult['final'] {

@@ -48,7 +48,7 @@ function ofTwo(a: Score, b: Score, row: Pick<RowFound, 'isMirrored' | 'impossibl
     return count > 0
       ? { ...row, state: 'impossible' }
       : { ...row, state: 'agreed', by: 'both', settled: { score: a, from: 'a' } };
-  if (row.isMirrored && count === 1) return { ...row, impossible: [], state: 'dispute' };
+  if (row.isMirrored) return { ...row, impossible: [], state: 'dispute' };
   return { ...row, state: count > 0 ? 'impossible' : 'dispute' };
 }
 

@@ -64,9 +64,15 @@ export function dueTime(
   return first === undefined ? undefined : first + law.lastEntry * MINUTE;
 }
 
+const readable = (entries: readonly Entry[]): Score[] =>
+  entries.flatMap(entry => (entry.state === 'score' ? [entry.score] : []));
+
 /** Readable scores of both captains, as they stand. */
 export const scoresOf = ({ captains }: WallGame): readonly Score[] =>
-  WALL_SIDES.flatMap(side => {
-    const { entry } = captains[side];
-    return entry.state === 'score' ? [entry.score] : [];
-  });
+  readable(WALL_SIDES.map(side => captains[side].entry));
+
+/** Those that stand and those that once stood: what later rows may go on from after a ruling. */
+export const scoresEver = (game: WallGame): readonly Score[] => [
+  ...scoresOf(game),
+  ...readable(WALL_SIDES.flatMap(side => game.captains[side].history.map(({ entry }) => entry))),
+];

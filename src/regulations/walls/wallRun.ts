@@ -1,10 +1,8 @@
-import { byDecision, typedSanctions } from '../../core/audit';
+import { byRuling, type Penalty } from '../../core/audit';
 import type { Values } from '../../core/parameters';
 import { toNumber } from '../../core/points';
-import { type Ladder, type Step, stepFor } from '../../core/sanction';
 import {
   type Instant,
-  type LedgerLine,
   otherSide,
   type Score,
   type Tournament,
@@ -18,26 +16,21 @@ import { NIL } from './steps';
 
 export type WallParameters = Values<typeof parameters>;
 
-/** Ladders by clause, as the organizer left or changed them. */
-export type Ladders = (clause: string) => Ladder | undefined;
-
 /** A wall with its rows judged. */
 export interface WallRun {
   readonly wall: Wall;
   readonly chain: Chain;
   readonly law: ChainLaw;
-  /** Its place in the schedule, from 0. */
-  readonly order: number;
 }
 
 export const sideOfTeam = ({ teams }: Wall, team: string): WallSide | undefined =>
   teams.a === team ? 'a' : teams.b === team ? 'b' : undefined;
 
-/** Every wall of the tournament with its rows judged under the confirmed rulings on single games. */
+/** Every wall of the tournament with its rows judged under the confirmed penalties. */
 export function wallRuns(
-  { walls, wallGames, ledger, now }: Tournament,
+  { walls, wallGames, now }: Tournament,
   p: WallParameters,
-  ladder: Ladders,
+  penalties: readonly Penalty[],
 ): readonly WallRun[] {
   const games = new Map<string, WallGame[]>();
   for (const game of wallGames) {
@@ -45,16 +38,13 @@ export function wallRuns(
     if (known) known.push(game);
     else games.set(game.wall, [game]);
   }
-  const confirmed = ledger
-    .filter(({ state }) => state === 'confirmed')
-    .sort(byDecision)
-    .map(line => ({ ...line, sanctions: sanctionsOf(line, ladder) }));
-  return walls.map((wall, order) => {
-    const own = confirmed.filter(line => line.wall === wall.id);
+  const confirmed = penalties.filter(({ state }) => state === 'confirmed').sort(byRuling);
+  return walls.map(wall => {
+    const own = confirmed.filter(penalty => penalty.wall === wall.id);
     const isClosed = own.some(({ sanctions }) => sanctions.some(({ kind }) => kind === 'wallClosed'));
     const law = { ...chainLaw(wall, p, now), isClosed };
-    const rulings = own.flatMap(line => gameRulings(line, wall, p));
-    return { wall, order, law, chain: chainOf(games.get(wall.id) ?? [], rulings, law) };
+    const rulings = own.flatMap(penalty => gameRulings(penalty, wall, p));
+    return { wall, law, chain: chainOf(games.get(wall.id) ?? [], rulings, law) };
   });
 }
 
@@ -75,25 +65,19 @@ function chainLaw({ stage }: Wall, p: WallParameters, now: Instant): Omit<ChainL
   };
 }
 
-/** What a row of the ledger says itself, else the step of its clause's ladder. */
-function sanctionsOf(line: LedgerLine, ladder: Ladders): Step {
-  const typed = typedSanctions(line);
-  const steps = ladder(line.clause);
-  return typed.length > 0 || !steps ? typed : stepFor(steps, line.repeat ?? 1);
-}
-
 /** What a ruling does to the chain of its wall: only rulings on single games do anything. */
-function gameRulings(line: LedgerLine, wall: Wall, p: WallParameters): GameRuling[] {
-  const by = sideOfTeam(wall, line.team);
-  const game = Number(line.game);
-  if (line.game === undefined || !Number.isSafeInteger(game)) return [];
+function gameRulings(penalty: Penalty, wall: Wall, p: WallParameters): GameRuling[] {
+  const by = sideOfTeam(wall, penalty.team);
+  const at = penalty.line?.at;
+  const game = Number(penalty.game);
+  if (penalty.game === undefined || !Number.isSafeInteger(game)) return [];
   const ruling = (effect: GameRuling['effect']): GameRuling => ({
     game,
-    clause: line.clause || '7.5',
+    clause: penalty.clause,
     effect,
-    ...(line.at !== undefined && { at: line.at }),
+    ...(at !== undefined && { at }),
   });
-  return line.sanctions.flatMap((sanction): GameRuling[] => {
+  return penalty.sanctions.flatMap((sanction): GameRuling[] => {
     if (sanction.kind === 'replay' || sanction.kind === 'annulled') return [ruling({ kind: 'void' })];
     if (!by) return [];
     if (sanction.kind === 'gameLoss')
