@@ -46,25 +46,25 @@ export const readWorkbookCells = (
   now,
 });
 
-/** What people type during a tournament: read again before writing, to see whether anyone typed meanwhile. */
-const TYPED: readonly SheetId[] = ['online', 'games', 'walls', 'penalties'];
+/** What the sheets hold, to see whether anyone typed between two readings. */
+export const fingerprint = (
+  sheets: readonly Pick<SheetCells, 'name' | 'values'>[],
+  ids: readonly SheetId[],
+): string =>
+  JSON.stringify(sheets.filter(({ name }) => isOneOf(name, ids)).map(({ name, values }) => [name, values]));
 
-export const fingerprint = (sheets: readonly SheetCells[]): string =>
-  JSON.stringify(sheets.filter(isTyped).map(({ name, values }) => [name, values]));
-
-export const readTyped = (spreadsheet: Spreadsheet): readonly SheetCells[] =>
+/** Reads some sheets again, values only. */
+export const readAgain = (
+  spreadsheet: Spreadsheet,
+  ids: readonly SheetId[],
+): readonly Pick<SheetCells, 'name' | 'values'>[] =>
   spreadsheet
     .getSheets()
-    .filter(sheet => isTyped({ name: sheet.getName() }))
-    .map(sheet => ({
-      name: sheet.getName(),
-      values: sheet.getDataRange().getValues(),
-      merges: [],
-      filtered: false,
-    }));
+    .filter(sheet => isOneOf(sheet.getName(), ids))
+    .map(sheet => ({ name: sheet.getName(), values: sheet.getDataRange().getValues() }));
 
-const isTyped = ({ name }: Pick<SheetCells, 'name'>): boolean =>
-  TYPED.some(id => [SHEETS[id].ru, SHEETS[id].en].some(title => nameKey(title) === nameKey(name)));
+const isOneOf = (name: string, ids: readonly SheetId[]): boolean =>
+  ids.some(id => [SHEETS[id].ru, SHEETS[id].en].some(title => nameKey(title) === nameKey(name)));
 
 /** Writes a block in one call; cells of its text columns are made plain text first, so that no text becomes a formula. */
 export function writeBlock(spreadsheet: Spreadsheet, block: Block): void {

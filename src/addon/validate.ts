@@ -1,9 +1,10 @@
+import type { SheetId } from '../table/sheets';
 import { readMoment } from '../table/time';
 import { type Check, checkWorkbook, TABLE_NAMES } from './check';
 import { userLang } from './locale';
 import type { ValidateRequest, ValidateResult } from './report';
 import { reportOf } from './reporting';
-import { fingerprint, readTyped, readWorkbookCells, removeRows, writeBlock } from './spreadsheet';
+import { fingerprint, readAgain, readWorkbookCells, removeRows, writeBlock } from './spreadsheet';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Failure = Extract<ValidateResult, { ok: false }>;
@@ -45,7 +46,8 @@ export function validate(request: unknown): ValidateResult {
     if (!result.ok) return { ok: false, code: 'unreadable', message: result.message };
     if (!lock.tryLock(LOCK_MS)) return failure('busy');
     try {
-      if (fingerprint(readTyped(spreadsheet)) !== fingerprint(workbook.sheets)) continue;
+      const typed = typedSheets(result.check);
+      if (fingerprint(readAgain(spreadsheet, typed), typed) !== fingerprint(workbook.sheets, typed)) continue;
       write(spreadsheet, result.check);
       return { ok: true, report: reportOf(result.check, lang, workbook.zone) };
     } finally {
@@ -54,6 +56,12 @@ export function validate(request: unknown): ValidateResult {
   }
   return failure('changed');
 }
+
+/** What people type while a tournament runs: the table of the regulation in force, and the ledger. */
+const typedSheets = ({ understood }: Check): readonly SheetId[] => [
+  ...understood.regulation.needs.filter(id => id !== 'walls'),
+  'penalties',
+];
 
 const failure = (code: keyof typeof FAILURES): Failure => ({
   ok: false,

@@ -48,12 +48,16 @@ export const readLedger = (
     return line ? [line] : [];
   });
 
+/** Rulings on a game or a wall rather than on a team: these need no offender. */
+const OF_GAMES: ReadonlySet<string> = new Set(['replay', 'annulled', 'wallClosed']);
+
 function readLine(row: LedgerRow, context: LedgerContext): LedgerLine | undefined {
   const { border } = context;
-  const team = context.book.named(row.text('team'), row.at('team'));
   const state = STATES.get(nameKey(row.text('state')));
   if (!state) report(border, 'error', 'unknownState', row.at('state'), { text: row.text('state') });
   const sanctions = sanctionsOf(row, state, border);
+  const isOfNoTeam = row.text('team') === '' && sanctions?.some(({ kind }) => OF_GAMES.has(kind));
+  const team = isOfNoTeam ? '' : context.book.named(row.text('team'), row.at('team'));
   if (team === undefined || !state || !sanctions) return undefined;
   const [points, money, paid] = [
     number(row, 'points', border),

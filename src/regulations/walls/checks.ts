@@ -74,7 +74,7 @@ function tooManyPlayers(
 export const strangers = ({ walls }: Tournament, penalties: readonly Penalty[]): readonly Finding[] =>
   penalties.filter(isLive).flatMap(({ wall: id, team, line }) => {
     const wall = walls.find(w => w.id === id);
-    return wall && line && !sideOfTeam(wall, team)
+    return wall && line && team !== '' && !sideOfTeam(wall, team)
       ? [finding('error', 'notInWall', line.cell, { wall: wall.id, team })]
       : [];
   });
