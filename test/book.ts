@@ -34,7 +34,7 @@ export interface WallRow {
 }
 
 /** A row of the ledger by its Russian headers. */
-export type PenaltyRow = Readonly<Record<string, string | number>>;
+export type PenaltyRow = Readonly<Record<string, string | number | Date>>;
 
 export interface Book {
   readonly parameters?: Readonly<Record<string, string | number>>;

@@ -1,7 +1,5 @@
 import { compare, equal, type Points } from './points';
 
-export { headToHead, type MatchResult } from './headToHead';
-
 /** A team's name as the team sheet shows it: the identity of a team everywhere inside. */
 export type TeamName = string;
 

@@ -5,11 +5,11 @@ import { type Border, report } from './border';
 import { stageNamed } from './gameFacts';
 import type { Grid, GridRow } from './grid';
 import { nameKey, shown } from './names';
-import { isBlank, readNumber, readWhole } from './numbers';
+import { isBlank, isDate, readNumber, readWhole } from './numbers';
 import { readSanctions } from './sanctions';
 import type { ColumnOf } from './sheets';
 import type { TeamBook } from './teams';
-import { readMoment } from './time';
+import { readMoment, wallClock } from './time';
 
 type LedgerRow = GridRow<ColumnOf<'penalties'>>;
 
@@ -116,9 +116,18 @@ function wallOf(row: LedgerRow, { walls, border }: LedgerContext): { wall?: stri
   return { wall: wall ?? shown(text) };
 }
 
+/** A Russian file turns 7.3.14 into 7 March 2014 and 7.5 into 7 May: the clause that was typed, if there is one. */
+function onceTyped(cell: unknown, { clauses, zone }: LedgerContext): string | undefined {
+  if (!isDate(cell)) return undefined;
+  const date = new Date(wallClock(cell.getTime(), zone));
+  const [day, month, year] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear() % 100];
+  return [`${day}.${month}.${year}`, `${day}.${month}`].find(text => clauses.has(text));
+}
+
 /** A clause as it is written: spaces and a closing dot do not count, nor do «п.» and "cl.". */
-function clauseOf(row: LedgerRow, state: LedgerState, { clauses, border }: LedgerContext): string {
-  const text = nameKey(row.text('clause'))
+function clauseOf(row: LedgerRow, state: LedgerState, context: LedgerContext): string {
+  const { clauses, border } = context;
+  const text = nameKey(onceTyped(row.cell('clause'), context) ?? row.text('clause'))
     .replace(/^(пункт|п|clause|cl)\.?\s*/, '')
     .replace(/\.$/, '');
   if (text === '' && state === 'confirmed')

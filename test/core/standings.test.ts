@@ -1,13 +1,7 @@
 import fc from 'fast-check';
+import { headToHead, type MatchResult } from '../../src/core/headToHead';
 import { fraction } from '../../src/core/points';
-import {
-  byValue,
-  type Criterion,
-  grouped,
-  headToHead,
-  type MatchResult,
-  rank,
-} from '../../src/core/standings';
+import { byValue, type Criterion, grouped, rank } from '../../src/core/standings';
 
 const values = (id: string, of: Readonly<Record<string, number | undefined | 'unknown'>>): Criterion =>
   byValue(id, team => {

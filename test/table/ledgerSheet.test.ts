@@ -19,7 +19,7 @@ function read(...rows: readonly PenaltyRow[]) {
         book,
         border,
         zone: 'Europe/Moscow',
-        clauses: new Set(['7.3.14', '4.1.a', '2.2-bis']),
+        clauses: new Set(['7.3.14', '7.5', '4.1.a', '2.2-bis']),
         walls: new Map([['3', '3']]),
       })
     : [];
@@ -236,4 +236,13 @@ describe('laws', () => {
     '%j is no ladder',
     text => expect(readLadder(text)).toHaveProperty('word'),
   );
+});
+
+test.each([
+  ['7.3.14', new Date('2014-03-06T20:00:00Z')],
+  ['7.5', new Date('2026-05-06T21:00:00Z')],
+])('a clause %s that a Russian file made a date is read as it was typed', (clause, cell) => {
+  const found = read({ ...ROW, Пункт: cell });
+  expect(found.lines.map(line => line.clause)).toEqual([clause]);
+  expect(found.problems).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Gist } from '../../core/finding';
+import type { MatchResult } from '../../core/headToHead';
 import { compare } from '../../core/points';
-import type { MatchResult, TeamName } from '../../core/standings';
+import type { TeamName } from '../../core/standings';
 import { skeleton } from '../../table/names';
 import { isBlank, readNumber } from '../../table/numbers';
 import { type Cell, isBlankRow, rowCells, rowsOf } from './arguments';

@@ -1,9 +1,9 @@
 import type { Gist } from '../../core/finding';
+import { headToHead } from '../../core/headToHead';
 import { divided, isZero, negated, type Points } from '../../core/points';
 import {
   byValue,
   type Criterion,
-  headToHead,
   rank,
   type Standing,
   type TeamName,

@@ -6,8 +6,9 @@ import type { Tournament } from '../../core/tournament';
 import { checks, strangers } from './checks';
 import { finalRows, finalTables } from './finals';
 import { lateSides, rowFindings, unclearPenalties } from './findings';
+import { groupAwards } from './groupPoints';
 import { penalties as rules } from './penalties';
-import { groupAwards, groupTables } from './ranking';
+import { groupTables } from './ranking';
 import { isCounted, type WallResult, wallResult, winnerOfWall } from './results';
 import { type WallParameters, type WallRun, wallRuns } from './wallRun';
 

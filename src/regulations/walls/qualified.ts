@@ -1,7 +1,7 @@
 import { totals } from '../../core/ledger';
 import { compare, type Points, plus, sum, ZERO } from '../../core/points';
 import type { TeamName } from '../../core/standings';
-import { groupAwards } from './ranking';
+import { groupAwards } from './groupPoints';
 import { isCounted, type WallResult } from './results';
 import type { WallParameters } from './wallRun';
 

@@ -1,36 +1,14 @@
 import { byRuling, type Penalty } from '../../core/audit';
+import { headToHead, type MatchResult } from '../../core/headToHead';
 import { type Award, total, totals } from '../../core/ledger';
 import { type Points, sum, ZERO } from '../../core/points';
 import { type StandingsRow, type StandingsTable, taken } from '../../core/regulation';
-import { onScale } from '../../core/scale';
-import {
-  byValue,
-  type Criterion,
-  headToHead,
-  type MatchResult,
-  rank,
-  type TeamName,
-} from '../../core/standings';
-import { type Team, WALL_SIDES } from '../../core/tournament';
-import type { Clause } from './clauses';
+import { byValue, type Criterion, rank, type TeamName } from '../../core/standings';
+import type { Team } from '../../core/tournament';
+import { groupAwards } from './groupPoints';
 import { qualifiedBy } from './qualified';
 import { isCounted, type WallResult, winnerOfWall } from './results';
 import type { WallParameters } from './wallRun';
-
-/** Group points (3.4) of both teams of the walls that count, and what rulings take from them. */
-export const groupAwards = (results: readonly WallResult[], p: WallParameters): Award<Clause>[] =>
-  results.filter(({ run }) => run.wall.stage === 'group').flatMap(result => wallPoints(result, p));
-
-const wallPoints = ({ run: { wall }, final }: WallResult, p: WallParameters): Award<Clause>[] =>
-  WALL_SIDES.map(side => ({
-    team: wall.teams[side],
-    stage: wall.stage,
-    account: 'groupPoints',
-    points: onScale(p.scale, final[side]),
-    clause: '3.4',
-    wall: wall.id,
-    at: wall.at,
-  }));
 
 /** 4.1: who is above among teams level on group points. */
 export function groupChain(

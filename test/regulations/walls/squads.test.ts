@@ -1,7 +1,8 @@
 import { type Book, check, findings, ruling } from '../../book';
 
 const GAMES = ['5:0', '20:0'];
-const squad = (names: readonly string[]): Book['players'] => names.map(name => ['Волки', name] as const);
+const squad = (names: readonly string[]): NonNullable<Book['players']> =>
+  names.map(name => ['Волки', name] as const);
 const eleven = Array.from({ length: 11 }, (_, i) => `Игрок ${i + 1}`);
 const kinds = (book: Partial<Book>, kind: string) =>
   findings(check({ walls: [{ games: GAMES }], ...book }), kind).map(({ level, sheet, cell }) => [
