@@ -45,7 +45,7 @@ export function judge(t: Tournament, p: WallParameters, ladder: Ladders): Judgem
 
 /**
  * The walls under the rulings, and the penalties that they show. What a ruling does to a game can depend on its step of
- * the ladder, and that on the offences found: so the ledger alone comes first, and the walls are run twice.
+ * the ladder, and that on the offences found: so the ledger alone comes first, and with rulings the walls are run twice.
  */
 function judged(
   t: Tournament,
@@ -57,7 +57,8 @@ function judged(
     const runs = wallRuns(t, p, known.penalties);
     return { runs, ...audit(offencesIn(runs, p), t.ledger, law) };
   };
-  return once(once(audit([], t.ledger, law)));
+  const first = once(audit([], t.ledger, law));
+  return t.ledger.some(({ state }) => state === 'confirmed') ? once(first) : first;
 }
 
 const offencesIn = (runs: readonly WallRun[], p: WallParameters): Offence[] =>
