@@ -2,6 +2,7 @@ import type { SheetId } from '../table/sheets';
 import { readMoment } from '../table/time';
 import { type Check, checkWorkbook, TABLE_NAMES } from './check';
 import { userLang } from './locale';
+import { say } from './messages';
 import type { ValidateRequest, ValidateResult } from './report';
 import { reportOf } from './reporting';
 import { fingerprint, readAgain, readWorkbookCells, removeRows, writeBlock } from './spreadsheet';
@@ -11,21 +12,6 @@ type Failure = Extract<ValidateResult, { ok: false }>;
 
 const LOCK_MS = 20_000;
 const TRIES = 3;
-
-const FAILURES = {
-  badRequest: {
-    ru: 'Запрос не понят: now это время вида 2026-11-29T20:05, by имя судьи, confirm может быть только all.',
-    en: 'The request is not understood: now is a time such as 2026-11-29T20:05, by a judge, confirm can only be all.',
-  },
-  busy: {
-    ru: 'Таблицу сейчас проверяет кто-то другой. Ничего не записано, повторите через минуту.',
-    en: 'Somebody else is checking the table. Nothing was written, try again in a minute.',
-  },
-  changed: {
-    ru: 'Пока шла проверка, в таблицу писали. Ничего не записано и не потеряно, запустите проверку ещё раз.',
-    en: 'People typed while the check ran. Nothing was written or lost, run the check again.',
-  },
-} as const;
 
 /**
  * Проверяет онлайн-таблицу и записывает положение, штрафы и статусы.
@@ -63,10 +49,10 @@ const typedSheets = ({ understood }: Check): readonly SheetId[] => [
   'penalties',
 ];
 
-const failure = (code: keyof typeof FAILURES): Failure => ({
+const failure = (code: Exclude<Failure['code'], 'unreadable'>): Failure => ({
   ok: false,
   code,
-  message: FAILURES[code][userLang()],
+  message: say({ kind: code, data: {} }, userLang(), ''),
 });
 
 interface Asked {

@@ -158,4 +158,8 @@ export const en: Sentences = {
   'between.teams': '", "',
   'unit.min': 'min',
   'unit.s': 's',
+  badRequest:
+    'The request is not understood: now is a time such as 2026-11-29T20:05, by a judge, confirm can only be all.',
+  busy: 'Somebody else is checking the table. Nothing was written, try again in a minute.',
+  changed: 'People typed while the check ran. Nothing was written or lost, run the check again.',
 };
