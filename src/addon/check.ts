@@ -1,5 +1,5 @@
-import type { Penalty } from '../core/audit';
 import type { Finding, Saying } from '../core/finding';
+import type { Penalty } from '../core/penalty';
 import type { Judgement } from '../core/regulation';
 import type { LedgerLine, Tournament } from '../core/tournament';
 import { regulations } from '../regulations';

@@ -1,5 +1,5 @@
-import { isLive, type Penalty } from '../core/audit';
 import type { Finding } from '../core/finding';
+import { isLive, type Penalty } from '../core/penalty';
 import { type Points, toText } from '../core/points';
 import type { StandingsTable as Table } from '../core/regulation';
 import { stepText } from '../table/sanctions';

@@ -1,81 +1,15 @@
-import type { Saying } from './finding';
+import {
+  type AuditLaw,
+  chargeId,
+  identity,
+  isLive,
+  type Offence,
+  type Penalty,
+  typedSanctions,
+} from './penalty';
 import { toText } from './points';
-import { type Ladder, type Step, stepFor } from './sanction';
-import type { TeamName } from './standings';
-import type { CellRef, Instant, LedgerLine, LedgerState } from './tournament';
-
-/** An offence that the product found in the facts: not yet a ruling. */
-export interface Offence<C extends string = string> {
-  readonly clause: C;
-  /** What was done: `late`, `inaccurate`, … */
-  readonly kind: string;
-  readonly team: TeamName;
-  readonly player?: string;
-  readonly stage?: string;
-  readonly wall?: string;
-  readonly game?: string;
-  readonly when?: Instant;
-  readonly evidence: Saying;
-  readonly at?: CellRef;
-  /** Due instead of the ladder's step; the offence still counts as a repeat. */
-  readonly instead?: Step;
-}
-
-/** A penalty as it stands after the audit: proposed by the product, or a judge's row of the ledger. */
-export interface Penalty {
-  readonly id: string;
-  readonly clause: string;
-  readonly kind: string;
-  readonly team: TeamName;
-  readonly player?: string;
-  readonly stage?: string;
-  readonly wall?: string;
-  readonly game?: string;
-  readonly when?: Instant;
-  readonly evidence?: Saying | string;
-  /** Which offence of the team under the clause it is; absent for one that does not count. */
-  readonly repeat?: number;
-  readonly sanctions: Step;
-  readonly state: LedgerState;
-  readonly judge?: string;
-  readonly at?: CellRef;
-  /** Found by the product itself. */
-  readonly found: boolean;
-  /** Its sanction is that of the ladder, and moves when earlier offences fall. */
-  readonly followsLadder: boolean;
-  readonly line?: LedgerLine;
-}
-
-export interface AuditLaw {
-  /** Ladder of a clause, if it has one. */
-  readonly ladder: (clause: string) => Ladder | undefined;
-  /** Offences are counted apart for each value of it, beside team and clause. */
-  readonly scope: (penalty: {
-    readonly wall?: string;
-    readonly stage?: string;
-    readonly game?: string;
-  }) => string;
-  /** Position of an offence in the tournament when times are not known. */
-  readonly order: (penalty: {
-    readonly wall?: string;
-    readonly stage?: string;
-    readonly game?: string;
-  }) => number;
-  /** The clause of a row that names none. */
-  readonly freeRuling: string;
-}
-
-type Identified = Pick<Offence, 'clause' | 'team' | 'player' | 'wall' | 'stage' | 'game'>;
-
-/** What makes a charge the same charge: clause, team, player, wall or stage, game. */
-export const identity = ({ clause, team, player, wall, stage, game }: Identified): string =>
-  [clause, team, player ?? '', wall ?? (game === undefined ? (stage ?? '') : ''), game ?? ''].join('\u0001');
-
-/** The id of a found charge in the ledger, readable by people. */
-export const chargeId = ({ clause, wall, game, team, player }: Identified): string =>
-  [clause, [wall, game].filter(Boolean).join('.'), player ? `${team}/${player}` : team]
-    .filter(Boolean)
-    .join(' · ');
+import { laddered, withStep } from './repeats';
+import type { LedgerLine, LedgerState } from './tournament';
 
 export interface Audit {
   readonly penalties: readonly Penalty[];
@@ -102,6 +36,15 @@ export function audit(offences: readonly Offence[], ledger: readonly LedgerLine[
   const open = [...found].filter(([key]) => !answers.has(key)).map(([, offence]) => fromOffence(offence));
   return { penalties: laddered([...penalties, ...open], law), doubled };
 }
+
+/** The rulings as the ledger has them, before anything is counted: a row that names no sanction takes its step. */
+export const asWritten = (ledger: readonly LedgerLine[], law: AuditLaw): readonly Penalty[] =>
+  ledger.map(line => {
+    const penalty = fromLine(line, undefined, law);
+    return penalty.sanctions.length > 0
+      ? penalty
+      : withStep(penalty, line.repeat ?? 1, law.ladder(penalty.clause));
+  });
 
 const lineIdentity = (line: LedgerLine, law: AuditLaw): string =>
   identity({ ...line, clause: line.clause || law.freeRuling });
@@ -195,50 +138,4 @@ function fromLine(line: LedgerLine, offence: Offence | undefined, law: AuditLaw)
     followsLadder,
     line,
   } as Penalty;
-}
-
-/** The sanctions that a row says itself; points without a word are a deduction, with a lost game its award. */
-export function typedSanctions({ sanctions, points }: LedgerLine): Step {
-  if (!points) return sanctions;
-  if (sanctions.length === 0) return [{ kind: 'deduction', points }];
-  return sanctions.map(s => (s.kind === 'gameLoss' && !s.award ? { ...s, award: points } : s));
-}
-
-export const isLive = ({ state }: { readonly state: LedgerState }): boolean =>
-  state === 'proposed' || state === 'confirmed';
-
-/** Counts the repeats of each team under each clause by the time of the offence, and takes the ladder's step. */
-function laddered(penalties: readonly Penalty[], law: AuditLaw): readonly Penalty[] {
-  const series = new Map<string, Penalty[]>();
-  for (const penalty of penalties.filter(isLive)) {
-    const key = [penalty.team, penalty.clause, law.scope(penalty)].join('\u0001');
-    series.set(key, [...(series.get(key) ?? []), penalty]);
-  }
-  const stepped = new Map<Penalty, Penalty>();
-  for (const one of series.values()) {
-    inOrder(one, law).forEach((penalty, i) => {
-      stepped.set(penalty, withStep(penalty, i + 1, law.ladder(penalty.clause)));
-    });
-  }
-  return penalties.map(penalty => stepped.get(penalty) ?? penalty);
-}
-
-function withStep(penalty: Penalty, repeat: number, ladder: Ladder | undefined): Penalty {
-  if (!ladder) return penalty;
-  if (!penalty.followsLadder || isAmended(penalty, repeat)) return { ...penalty, repeat };
-  const award = penalty.line?.points;
-  const step = stepFor(ladder, repeat).map(s => (s.kind === 'gameLoss' && award ? { ...s, award } : s));
-  return { ...penalty, repeat, sanctions: step };
-}
-
-/** A judge's decision stands as he wrote it until the count falls below the one it was written for. */
-const isAmended = ({ line, state, sanctions }: Penalty, repeat: number): boolean =>
-  state === 'confirmed' && (line?.repeat ?? Infinity) <= repeat && sanctions.length > 0;
-
-function inOrder(series: readonly Penalty[], law: AuditLaw): readonly Penalty[] {
-  const timed = series.every(penalty => penalty.when !== undefined);
-  const place = (p: Penalty): number => (timed ? (p.when as number) : law.order(p));
-  return [...series].sort(
-    (a, b) => place(a) - place(b) || law.order(a) - law.order(b) || (identity(a) < identity(b) ? -1 : 1),
-  );
 }

@@ -1,8 +1,8 @@
-import type { Penalty } from './audit';
 import type { Finding } from './finding';
 import { type Gist, gist } from './gist';
 import type { Award } from './ledger';
 import { ladder, type Parameter, type Parameters, type Values } from './parameters';
+import type { Penalty } from './penalty';
 import type { Points } from './points';
 import type { Ladder, Sanction } from './sanction';
 import type { TeamName } from './standings';

@@ -1,5 +1,5 @@
-import type { Penalty } from '../core/audit';
-import { isLive } from '../core/audit';
+import type { Penalty } from '../core/penalty';
+import { isLive } from '../core/penalty';
 import type { LedgerLine, LedgerState } from '../core/tournament';
 import type { Grid } from './grid';
 import { STATE_WORDS } from './ledgerSheet';

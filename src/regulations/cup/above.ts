@@ -1,4 +1,4 @@
-import type { Penalty } from '../../core/audit';
+import type { Penalty } from '../../core/penalty';
 import { type Criterion, rank, type Standing } from '../../core/standings';
 import type { Cup } from './facts';
 import { stageOf } from './penalties';

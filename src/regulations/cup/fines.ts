@@ -1,6 +1,6 @@
-import type { Penalty } from '../../core/audit';
 import type { Finding } from '../../core/finding';
 import type { Award } from '../../core/ledger';
+import type { Penalty } from '../../core/penalty';
 import { isZero, negated, type Points, sum } from '../../core/points';
 import { taken } from '../../core/regulation';
 import type { SanctionKind } from '../../core/sanction';

@@ -1,5 +1,5 @@
-import type { Penalty } from '../../core/audit';
 import type { Finding } from '../../core/finding';
+import type { Penalty } from '../../core/penalty';
 import type { TeamName } from '../../core/standings';
 import type { Cup, StageResult } from './facts';
 import { type CupFindingKind, found } from './findings';

@@ -1,4 +1,5 @@
-import { type Audit, audit, type Offence, type Penalty } from '../../core/audit';
+import { type Audit, audit } from '../../core/audit';
+import type { Offence, Penalty } from '../../core/penalty';
 import type { Points } from '../../core/points';
 import type { PenaltyRule } from '../../core/regulation';
 import type { Ladder } from '../../core/sanction';

@@ -1,5 +1,5 @@
-import type { Penalty } from '../../core/audit';
 import type { Finding } from '../../core/finding';
+import type { Penalty } from '../../core/penalty';
 import { equal } from '../../core/points';
 import type { TeamName } from '../../core/standings';
 import type { Game, Seat } from '../../core/tournament';

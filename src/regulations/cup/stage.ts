@@ -1,6 +1,6 @@
-import type { Offence } from '../../core/audit';
 import { totals } from '../../core/ledger';
 import { last } from '../../core/lists';
+import type { Offence } from '../../core/penalty';
 import type { Points } from '../../core/points';
 import type { TeamName } from '../../core/standings';
 import { carried } from './carry';

@@ -1,6 +1,6 @@
-import type { Penalty } from '../../core/audit';
 import type { Finding } from '../../core/finding';
 import { totals } from '../../core/ledger';
+import type { Penalty } from '../../core/penalty';
 import { compare, negated, type Points, ZERO } from '../../core/points';
 import type { StandingsRow } from '../../core/regulation';
 import { rank, type Standing, type TeamName } from '../../core/standings';

@@ -1,5 +1,5 @@
-import { isLive, type Penalty } from '../../core/audit';
 import { type Finding, finding } from '../../core/finding';
+import { isLive, type Penalty } from '../../core/penalty';
 import { type Tournament, WALL_SIDES, type Wall } from '../../core/tournament';
 import type { Clause } from './clauses';
 import { sideOfTeam, type WallParameters } from './wallRun';
@@ -78,3 +78,29 @@ export const strangers = ({ walls }: Tournament, penalties: readonly Penalty[]):
       ? [finding('error', 'notInWall', line.cell, { wall: wall.id, team })]
       : [];
   });
+
+/** The penalties that could not be carried out as they stand. */
+export const unclearPenalties = (penalties: readonly Penalty[]): readonly Finding[] =>
+  penalties.filter(({ state }) => state === 'confirmed').flatMap(unclear);
+
+function unclear({ sanctions, wall, game, team, line, at }: Penalty): Finding[] {
+  const cell = line?.cell ?? at;
+  const about = { team };
+  return sanctions.flatMap((sanction): Finding[] => {
+    const needsWall = [
+      'deduction',
+      'credit',
+      'gameLoss',
+      'replay',
+      'annulled',
+      'forfeit',
+      'wallClosed',
+    ].includes(sanction.kind);
+    if (needsWall && wall === undefined) return [finding('error', 'rulingWithoutWall', cell, about)];
+    const needsGame = ['gameLoss', 'replay', 'annulled'].includes(sanction.kind);
+    if (needsGame && game === undefined) return [finding('error', 'rulingWithoutGame', cell, about)];
+    return sanction.kind === 'gameLoss' && !sanction.award
+      ? [finding('error', 'awardMissing', cell, about)]
+      : [];
+  });
+}

@@ -1,4 +1,4 @@
-import type { Penalty } from '../../core/audit';
+import type { Penalty } from '../../core/penalty';
 import { sum, ZERO } from '../../core/points';
 import { type StandingsRow, type StandingsTable, taken } from '../../core/regulation';
 import { byValue, rank } from '../../core/standings';

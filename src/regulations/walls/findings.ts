@@ -1,8 +1,8 @@
-import type { Penalty } from '../../core/audit';
 import { type Finding, finding } from '../../core/finding';
-import { MINUTE, type Tournament, WALL_SIDES } from '../../core/tournament';
-import type { ChainRow } from './chain';
-import { creationDelay, lateness, loserOf, scoreText } from './offences';
+import { type Tournament, WALL_SIDES } from '../../core/tournament';
+import type { ChainRow } from './chainRow';
+import { clockFindings, place } from './clocks';
+import { lateness, scoreText } from './offences';
 import { whyImpossible } from './reasons';
 import { markedByCards } from './rowState';
 import { nextScores } from './steps';
@@ -19,10 +19,8 @@ export const rowFindings = (run: WallRun, t: Tournament, p: WallParameters): rea
     ...missing(run, row),
     ...unstamped(run, row, t),
     ...openCards(run, row),
-    ...clocks(run, row, run.chain.rows[i - 1], p),
+    ...clockFindings(run, row, run.chain.rows[i - 1], p),
   ]);
-
-const place = ({ wall }: WallRun, { game }: ChainRow) => ({ wall: wall.id, game: game.game });
 
 function gapBefore(run: WallRun, row: ChainRow, previous: ChainRow | undefined): Finding[] {
   const expected = (previous?.game.game ?? 0) + 1;
@@ -138,77 +136,6 @@ function openCards(run: WallRun, row: ChainRow): Finding[] {
   ];
 }
 
-/** 2.3 and 2.5: what the clocks say where only a judge can name the team. */
-function clocks(run: WallRun, row: ChainRow, previous: ChainRow | undefined, p: WallParameters): Finding[] {
-  return [...createdWithoutLoser(run, row, previous, p), ...gatheredLate(run, row, p)];
-}
-
-function createdWithoutLoser(
-  run: WallRun,
-  row: ChainRow,
-  previous: ChainRow | undefined,
-  p: WallParameters,
-): Finding[] {
-  const { created, game, at } = row.game;
-  const delay = creationDelay(row, previous);
-  const first =
-    game === 1 && created !== undefined && run.wall.start !== undefined
-      ? created - run.wall.start
-      : undefined;
-  const late = delay && previous && !loserOf(previous) ? delay.late : first;
-  if (late === undefined || late <= p['create.minutes'] * MINUTE) return [];
-  return [
-    finding('warning', 'createdLateBySomeone', at, {
-      ...place(run, row),
-      seconds: Math.round(late / 1000),
-      first: game === 1 ? 'yes' : 'no',
-    }),
-  ];
-}
-
-function gatheredLate(run: WallRun, row: ChainRow, p: WallParameters): Finding[] {
-  const { created, go, game, at } = row.game;
-  const from = game === 1 ? (run.wall.start ?? created) : created;
-  const limit = game === 1 ? p['gather.first'] : p['gather.minutes'];
-  if (from === undefined || go === undefined || go - from <= limit * MINUTE) return [];
-  const over = go - from - limit * MINUTE;
-  const fives = Math.floor(over / (p['gather.minutes'] * MINUTE || MINUTE));
-  return [
-    finding(fives > 0 ? 'warning' : 'note', 'gatheredLate', at, {
-      ...place(run, row),
-      seconds: Math.round(over / 1000),
-      fives,
-      break: game === 1 ? p['break.minutes'] : '',
-    }),
-  ];
-}
-
 /** Which captains were late with a row, for its status. */
 export const lateSides = (run: WallRun, row: ChainRow): readonly ('a' | 'b')[] =>
   WALL_SIDES.filter(side => lateness(run, row, side));
-
-/** The penalties that could not be carried out as they stand. */
-export const unclearPenalties = (penalties: readonly Penalty[]): readonly Finding[] =>
-  penalties.filter(({ state }) => state === 'confirmed').flatMap(unclear);
-
-function unclear({ sanctions, wall, game, team, line, at }: Penalty): Finding[] {
-  const cell = line?.cell ?? at;
-  const about = { team };
-  return sanctions.flatMap((sanction): Finding[] => {
-    const needsWall = [
-      'deduction',
-      'credit',
-      'gameLoss',
-      'replay',
-      'annulled',
-      'forfeit',
-      'wallClosed',
-    ].includes(sanction.kind);
-    if (needsWall && wall === undefined) return [finding('error', 'rulingWithoutWall', cell, about)];
-    const needsGame = ['gameLoss', 'replay', 'annulled'].includes(sanction.kind);
-    if (needsGame && game === undefined) return [finding('error', 'rulingWithoutGame', cell, about)];
-    return sanction.kind === 'gameLoss' && !sanction.award
-      ? [finding('error', 'awardMissing', cell, about)]
-      : [];
-  });
-}

@@ -1,11 +1,12 @@
-import { type Audit, type AuditLaw, audit, type Offence, type Penalty } from '../../core/audit';
+import { type Audit, asWritten, audit } from '../../core/audit';
 import { type Finding, finding } from '../../core/finding';
+import type { AuditLaw, Offence, Penalty } from '../../core/penalty';
 import type { Judgement, RowVerdict } from '../../core/regulation';
 import type { Ladder } from '../../core/sanction';
 import type { Tournament } from '../../core/tournament';
-import { checks, strangers } from './checks';
+import { checks, strangers, unclearPenalties } from './checks';
 import { finalRows, finalTables } from './finals';
-import { lateSides, rowFindings, unclearPenalties } from './findings';
+import { lateSides, rowFindings } from './findings';
 import { groupAwards } from './groupPoints';
 import { penalties as rules } from './penalties';
 import { groupTables } from './ranking';
@@ -45,7 +46,7 @@ export function judge(t: Tournament, p: WallParameters, ladder: Ladders): Judgem
 
 /**
  * The walls under the rulings, and the penalties that they show. What a ruling does to a game can depend on its step of
- * the ladder, and that on the offences found: so the ledger alone comes first, and with rulings the walls are run twice.
+ * the ladder, and that on the offences found: so the ledger as written comes first, and with rulings the walls are run twice.
  */
 function judged(
   t: Tournament,
@@ -53,12 +54,12 @@ function judged(
   ladder: Ladders,
 ): Audit & { readonly runs: readonly WallRun[] } {
   const law = auditLaw(t, p, ladder);
-  const once = (known: Audit) => {
-    const runs = wallRuns(t, p, known.penalties);
+  const once = (known: readonly Penalty[]) => {
+    const runs = wallRuns(t, p, known);
     return { runs, ...audit(offencesIn(runs, p), t.ledger, law) };
   };
-  const first = once(audit([], t.ledger, law));
-  return t.ledger.some(({ state }) => state === 'confirmed') ? once(first) : first;
+  const first = once(asWritten(t.ledger, law));
+  return t.ledger.some(({ state }) => state === 'confirmed') ? once(first.penalties) : first;
 }
 
 const offencesIn = (runs: readonly WallRun[], p: WallParameters): Offence[] =>

@@ -1,5 +1,5 @@
-import type { Offence } from '../../core/audit';
 import type { Saying } from '../../core/finding';
+import type { Offence } from '../../core/penalty';
 import { credit } from '../../core/sanction';
 import {
   type Instant,
@@ -9,7 +9,7 @@ import {
   WALL_SIDES,
   type WallSide,
 } from '../../core/tournament';
-import type { ChainRow } from './chain';
+import type { ChainRow } from './chainRow';
 import type { Clause } from './clauses';
 import { whyImpossible } from './reasons';
 import { sameScore, winnerOf } from './steps';

@@ -1,6 +1,7 @@
-import { byRuling, type Penalty } from '../../core/audit';
+import { byRuling } from '../../core/audit';
 import { headToHead, type MatchResult } from '../../core/headToHead';
 import { type Award, total, totals } from '../../core/ledger';
+import type { Penalty } from '../../core/penalty';
 import { type Points, sum, ZERO } from '../../core/points';
 import { type StandingsRow, type StandingsTable, taken } from '../../core/regulation';
 import { byValue, type Criterion, rank, type TeamName } from '../../core/standings';

@@ -1,5 +1,5 @@
 import type { Score } from '../../core/tournament';
-import type { ChainRow } from './chain';
+import type { ChainRow } from './chainRow';
 import { difference, isOver, isStep } from './steps';
 import type { WallRun } from './wallRun';
 

@@ -1,5 +1,5 @@
-import type { Penalty } from '../../core/audit';
 import type { Award } from '../../core/ledger';
+import type { Penalty } from '../../core/penalty';
 import {
   compare,
   fraction,
@@ -13,7 +13,7 @@ import {
 import type { WallState } from '../../core/regulation';
 import type { Sanction, SanctionKind } from '../../core/sanction';
 import { otherSide, WALL_SIDES, type WallSide } from '../../core/tournament';
-import type { ChainRow } from './chain';
+import type { ChainRow } from './chainRow';
 import type { Clause } from './clauses';
 import { hasActivity } from './times';
 import { sideOfTeam, type WallParameters, type WallRun } from './wallRun';

@@ -1,5 +1,6 @@
-import { byRuling, type Penalty } from '../../core/audit';
+import { byRuling } from '../../core/audit';
 import type { Values } from '../../core/parameters';
+import type { Penalty } from '../../core/penalty';
 import { toNumber } from '../../core/points';
 import {
   type Instant,
@@ -10,7 +11,8 @@ import {
   type WallGame,
   type WallSide,
 } from '../../core/tournament';
-import { type Chain, type ChainLaw, chainOf, type GameRuling } from './chain';
+import { chainOf } from './chain';
+import type { Chain, ChainLaw, GameRuling } from './chainRow';
 import { type parameters, stageParameter } from './parameters';
 import { NIL } from './steps';
 
