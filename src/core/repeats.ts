@@ -1,34 +1,59 @@
-import { type AuditLaw, identity, isLive, type Penalty } from './penalty';
-import { type Ladder, stepFor } from './sanction';
+import { type AuditLaw, chargeId, identity, isLive, type Penalty } from './penalty';
+import { isSameStep, type Ladder, type Step, stepFor } from './sanction';
 
 /** Counts the repeats of each team under each clause by the time of the offence, and takes the ladder's step. */
 export function laddered(penalties: readonly Penalty[], law: AuditLaw): readonly Penalty[] {
   const series = new Map<string, Penalty[]>();
-  for (const penalty of penalties.filter(isLive)) {
+  for (const penalty of penalties) {
     const key = [penalty.team, penalty.clause, law.scope(penalty)].join('\u0001');
-    series.set(key, [...(series.get(key) ?? []), penalty]);
+    const known = series.get(key);
+    if (known) known.push(penalty);
+    else series.set(key, [penalty]);
   }
   const stepped = new Map<Penalty, Penalty>();
   for (const one of series.values()) {
-    inOrder(one, law).forEach((penalty, i) => {
-      stepped.set(penalty, withStep(penalty, i + 1, law.ladder(penalty.clause)));
+    const live = inOrder(one.filter(isLive), law);
+    live.forEach((penalty, i) => {
+      const repeat = repeatOf(penalty, live.slice(0, i), one.length - live.length);
+      stepped.set(penalty, withStep(penalty, repeat, law.ladder(penalty.clause)));
     });
   }
   return penalties.map(penalty => stepped.get(penalty) ?? penalty);
 }
 
+/**
+ * Which offence it is. A decision keeps the count that it was made for: it falls with what fell before it, and rises
+ * only with other decisions, never with a mere proposal. A row that a judge typed himself may have more behind it than the
+ * ledger shows: it falls only when a row fell.
+ */
+function repeatOf(penalty: Penalty, earlier: readonly Penalty[], fallen: number): number {
+  const { state, line, found } = penalty;
+  const count = earlier.length + 1;
+  const typed = state === 'confirmed' ? line?.repeat : undefined;
+  if (typed === undefined) return count;
+  const isOurs = found || line?.id === chargeId(penalty);
+  const least = isOurs || fallen > 0 ? count : Math.max(count, typed);
+  return least < typed
+    ? least
+    : Math.max(typed, earlier.filter(other => other.state === 'confirmed').length + 1);
+}
+
 /** The penalty as the `repeat`-th of its kind, with the step of the ladder where it follows one. */
 export function withStep(penalty: Penalty, repeat: number, ladder: Ladder | undefined): Penalty {
   if (!ladder) return penalty;
-  if (!penalty.followsLadder || isAmended(penalty, repeat)) return { ...penalty, repeat };
-  const award = penalty.line?.points;
-  const step = stepFor(ladder, repeat).map(s => (s.kind === 'gameLoss' && award ? { ...s, award } : s));
-  return { ...penalty, repeat, sanctions: step };
+  if (!penalty.followsLadder || isAmended(penalty, repeat, ladder)) return { ...penalty, repeat };
+  return { ...penalty, repeat, sanctions: awarded(stepFor(ladder, repeat), penalty) };
 }
 
-/** A judge's decision stands as he wrote it until the count falls below the one it was written for. */
-const isAmended = ({ line, state, sanctions }: Penalty, repeat: number): boolean =>
-  state === 'confirmed' && (line?.repeat ?? Infinity) <= repeat && sanctions.length > 0;
+const awarded = (step: Step, { line }: Penalty): Step =>
+  step.map(s => (s.kind === 'gameLoss' && line?.points ? { ...s, award: line.points } : s));
+
+/** A judge's own wording, other than the ladder's step of that count, stands until the count falls below it. */
+const isAmended = (penalty: Penalty, repeat: number, ladder: Ladder): boolean => {
+  const typed = penalty.line?.repeat;
+  if (penalty.state !== 'confirmed' || typed === undefined || penalty.sanctions.length === 0) return false;
+  return typed <= repeat && !isSameStep(penalty.sanctions, awarded(stepFor(ladder, typed), penalty));
+};
 
 function inOrder(series: readonly Penalty[], law: AuditLaw): readonly Penalty[] {
   const timed = series.every(penalty => penalty.when !== undefined);

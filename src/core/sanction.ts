@@ -1,4 +1,4 @@
-import type { Points } from './points';
+import { type Points, toText } from './points';
 
 /** What a ruling does: one member for each word of the ledger's column «Санкция». */
 export type Sanction =
@@ -38,3 +38,18 @@ export const playerOut = (until: 'day' | 'half' | 'end'): Sanction => ({ kind: '
 /** The step of a ladder for the `repeat`-th offence, counted from 1. */
 export const stepFor = (ladder: Ladder, repeat: number): Step =>
   ladder[Math.min(repeat, ladder.length) - 1] ?? ladder[0];
+
+/** Whether two steps say the same. Points compare exactly, being in lowest terms. */
+export const isSameStep = (x: Step, y: Step): boolean =>
+  x.length === y.length && x.every((sanction, i) => sameSanction(sanction, y[i] as Sanction));
+
+const sameSanction = (x: Sanction, y: Sanction): boolean => {
+  const [keys, other] = [Object.entries(x), y as unknown as Record<string, unknown>];
+  return (
+    keys.length === Object.keys(y).length &&
+    keys.every(([key, value]) => String(textOf(value)) === String(textOf(other[key])))
+  );
+};
+
+const textOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? toText(value as Points) : value;

@@ -12,7 +12,7 @@ import {
 import type { ChainRow } from './chainRow';
 import type { Clause } from './clauses';
 import { whyImpossible } from './reasons';
-import { sameScore, winnerOf } from './steps';
+import { difference, sameScore, winnerOf } from './steps';
 import { entryAt, firstEntry, firstEntryOfGame, lastChange } from './times';
 import type { WallParameters, WallRun } from './wallRun';
 
@@ -82,8 +82,8 @@ function inaccuracy(run: WallRun, row: ChainRow, side: WallSide): Saying | undef
   const standing = entryAt(row.game.captains[side], row.due);
   if (standing.state !== 'score') return undefined;
   const entered = scoreText(standing.score);
-  if (row.by === 'judge' && isWrittenByBoth(row, standing.score)) return undefined;
   if (row.game.judge) {
+    if (isGivenAway(row, standing.score)) return undefined;
     return row.agrees(standing.score, side)
       ? undefined
       : { kind: 'againstRuling', data: { entered, ruled: scoreText(row.game.judge) } };
@@ -107,13 +107,18 @@ function inaccuracy(run: WallRun, row: ChainRow, side: WallSide): Saying | undef
   };
 }
 
-/** Both wrote it in time and it can follow: a ruling that gives the game away makes no entry inaccurate. */
-const isWrittenByBoth = ({ game, due, canFollow }: ChainRow, score: Score): boolean =>
-  canFollow(score) &&
-  WALL_SIDES.every(side => {
-    const entry = entryAt(game.captains[side], due);
-    return entry.state === 'score' && sameScore(entry.score, score);
-  });
+/** Both wrote it in time and it can follow, and the judge gave the game to another: that makes no entry inaccurate. */
+function isGivenAway({ game, due, canFollow, score: ruled, step }: ChainRow, score: Score): boolean {
+  if (!ruled || !step || !canFollow(score)) return false;
+  const written = difference(score, difference(ruled, step));
+  return (
+    winnerOf(step) !== winnerOf(written) &&
+    WALL_SIDES.every(side => {
+      const entry = entryAt(game.captains[side], due);
+      return entry.state === 'score' && sameScore(entry.score, score);
+    })
+  );
+}
 
 /** 7.3.3: created later than 2 minutes after the first stamp of the score before; the loser of that game creates. */
 export const gamesCreatedLate: Detector = (run, p) =>

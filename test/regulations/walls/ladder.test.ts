@@ -134,7 +134,7 @@ describe('repeats', () => {
   test('7.3.14++: a proposal found later makes no confirmed decision harsher', () => {
     const warned = charge('7.3.14', 2, { Повтор: 1, Санкция: 'предупреждение', Состояние: 'подтверждён' });
     expect(charged(late(2, [warned]))).toEqual([
-      '7.3.14 Совы 1.2 late 2 warning confirmed',
+      '7.3.14 Совы 1.2 late 1 warning confirmed',
       '7.3.14 Совы 1.1 late 1 warning proposed',
     ]);
   });
