@@ -71,6 +71,7 @@ function unjudged(
     canFollow: score => follow(score, game, here, law) !== undefined,
     agrees: () => true,
     ...(due !== undefined && { due }),
+    ...(here.ruledAt !== undefined && { ruledAt: here.ruledAt }),
   };
 }
 
@@ -92,6 +93,6 @@ function decided(
       state: by === 'judge' ? 'ruled' : found.state,
       ...(by && { by }),
     },
-    next: positionAfter(row.game, found, outcome, rulings, here, law),
+    next: positionAfter(row.game, found, outcome, rulings, here, law, row.due),
   };
 }

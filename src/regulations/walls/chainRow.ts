@@ -33,6 +33,8 @@ export interface ChainRow {
   readonly isDue: boolean;
   /** The ruling that took the written step back. */
   readonly ruling?: GameRuling;
+  /** When the last ruling on an earlier game was made, if that is known. */
+  readonly ruledAt?: Instant;
   /** The validated score before it, and the rows between. */
   readonly before: Score;
   readonly open: number;

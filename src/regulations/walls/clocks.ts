@@ -29,7 +29,7 @@ function createdWithoutLoser(
     game === 1 && created !== undefined && run.wall.start !== undefined
       ? created - run.wall.start
       : undefined;
-  const late = delay && previous && !loserOf(previous) ? delay.late : first;
+  const late = delay && previous && !loserOf(run, previous) ? delay.late : first;
   if (late === undefined || late <= p['create.minutes'] * MINUTE) return [];
   return [
     finding('warning', 'createdLateBySomeone', at, {

@@ -52,7 +52,8 @@ function impossible(run: WallRun, row: ChainRow): Finding[] {
     const cell = row.game.captains[side];
     const score = entryAt(cell, undefined);
     if (score.state !== 'score') return finding('error', 'impossible', cell.at, place(run, row));
-    const expected = row.open === 0 ? nextScores(run.law, row.before).map(scoreText) : [];
+    const expected =
+      row.open === 0 ? nextScores(run.law, row.before).filter(row.canFollow).map(scoreText) : [];
     const data = {
       entered: scoreText(score.score),
       before: scoreText(row.before),

@@ -83,7 +83,7 @@ function inaccuracy(run: WallRun, row: ChainRow, side: WallSide): Saying | undef
   if (standing.state !== 'score') return undefined;
   const entered = scoreText(standing.score);
   if (row.game.judge) {
-    if (isGivenAway(row, standing.score)) return undefined;
+    if (isGivenAway(run, row, standing.score)) return undefined;
     return row.agrees(standing.score, side)
       ? undefined
       : { kind: 'againstRuling', data: { entered, ruled: scoreText(row.game.judge) } };
@@ -95,7 +95,8 @@ function inaccuracy(run: WallRun, row: ChainRow, side: WallSide): Saying | undef
       data: { entered, validated: scoreText(row.score), ...(row.due !== undefined && { dueAt: row.due }) },
     };
   }
-  if (row.state === 'dispute' || row.canFollow(standing.score)) return undefined;
+  if (row.state === 'dispute' || row.canFollow(standing.score) || isOlderThanRuling(row, side))
+    return undefined;
   return {
     kind: 'cannotFollow',
     data: {
@@ -107,12 +108,20 @@ function inaccuracy(run: WallRun, row: ChainRow, side: WallSide): Saying | undef
   };
 }
 
+/** Nobody is charged for what he wrote before a ruling that changed an earlier game. */
+function isOlderThanRuling({ game, ruledAt }: ChainRow, side: WallSide): boolean {
+  const written = lastChange(game.captains[side]);
+  return ruledAt !== undefined && written !== undefined && written < ruledAt;
+}
+
 /** Both wrote it in time and it can follow, and the judge gave the game to another: that makes no entry inaccurate. */
-function isGivenAway({ game, due, canFollow, score: ruled, step }: ChainRow, score: Score): boolean {
+function isGivenAway(run: WallRun, row: ChainRow, score: Score): boolean {
+  const { game, due, canFollow, score: ruled, step } = row;
+  const { annex } = run.law;
   if (!ruled || !step || !canFollow(score)) return false;
   const written = difference(score, difference(ruled, step));
   return (
-    winnerOf(step) !== winnerOf(written) &&
+    winnerOf(step, annex) !== winnerOf(written, annex) &&
     WALL_SIDES.every(side => {
       const entry = entryAt(game.captains[side], due);
       return entry.state === 'score' && sameScore(entry.score, score);
@@ -125,7 +134,7 @@ export const gamesCreatedLate: Detector = (run, p) =>
   run.chain.rows.flatMap((row, i) => {
     const previous = run.chain.rows[i - 1];
     const delay = creationDelay(row, previous);
-    const loser = previous && loserOf(previous);
+    const loser = previous && loserOf(run, previous);
     if (delay === undefined || delay.late <= p['create.minutes'] * MINUTE || !loser) return [];
     const evidence = {
       kind: 'createdLate',
@@ -153,7 +162,7 @@ export function creationDelay(
 }
 
 /** The loser of a game of a single row; a draw has none. */
-export function loserOf({ played, open }: ChainRow): WallSide | undefined {
-  const winner = played && open === 0 ? winnerOf(played) : undefined;
+export function loserOf({ law }: WallRun, { played, open }: ChainRow): WallSide | undefined {
+  const winner = played && open === 0 ? winnerOf(played, law.annex) : undefined;
   return winner && otherSide(winner);
 }

@@ -1,4 +1,4 @@
-import { otherSide, type Score, type WallGame, type WallSide } from '../../core/tournament';
+import { type Instant, otherSide, type Score, type WallGame, type WallSide } from '../../core/tournament';
 import type { ChainLaw, GameRuling } from './chainRow';
 import {
   type Base,
@@ -11,7 +11,7 @@ import {
 } from './position';
 import { type RowFound, winnerByCards } from './rowState';
 import { difference, isOver, NIL, sameScore, shifted } from './steps';
-import { scoresEver } from './times';
+import { agreedAt, scoresOf } from './times';
 
 /** What came of a row with a score, under the rulings on its game. */
 interface Outcome {
@@ -26,7 +26,10 @@ interface Outcome {
   readonly side?: WallSide;
 }
 
-/** What a score gave: from the base it follows, or as a ruling overturned it. */
+/**
+ * What a score gave: from the base it follows, or as a ruling overturned it. A judge's figure that no captain wrote is the
+ * ruled running score itself.
+ */
 export function outcomeOf(
   game: WallGame,
   found: RowFound,
@@ -36,7 +39,9 @@ export function outcomeOf(
   law: ChainLaw,
 ): Outcome {
   const side = game.judge || found.state === 'ruled' ? undefined : found.settled?.from;
-  const from = follow(settled, game, here, law, side) ?? { score: ruledScore(here), shift: NIL };
+  const ruled = { score: ruledScore(here), shift: NIL };
+  const isFigure = game.judge !== undefined && !scoresOf(game).some(own => sameScore(own, settled));
+  const from = (isFigure ? undefined : follow(settled, game, here, law, side)) ?? ruled;
   const overturned = rulings.find(({ effect }) => effect.kind !== 'moved');
   const step = overturned ? stepOf(overturned) : difference(settled, from.score);
   const cards = here.open > 0 || overturned ? undefined : winnerByCards(game, from.score, settled, law);
@@ -79,16 +84,20 @@ export function positionAfter(
   rulings: readonly GameRuling[],
   here: Position,
   law: ChainLaw,
+  due: Instant | undefined,
 ): Position {
   const { settled, from, wonByCards: cards, overturned, side } = outcome;
   const moved = rulings.reduce(
     (sum, { effect }) => (effect.kind === 'moved' ? shifted(sum, effect.by) : sum),
     outcome.after,
   );
-  const own = side === undefined || overturned ? scoresEver(game) : [];
+  const isRuled = side === undefined || overturned !== undefined;
+  const agreed = agreedAt(game, due) ?? (found.by === 'both' ? found.settled?.score : undefined);
+  const own = isRuled ? [...scoresOf(game), ...(agreed ? [agreed] : [])] : [];
   const ruledAt = overturned?.at ?? game.judgeSince ?? here.ruledAt;
   return {
     bases: basesAfter(moved, found.state === 'ruled' ? own : [settled, ...own]),
+    isOwnAgreed: isRuled ? agreed !== undefined && !sameScore(agreed, moved) : here.isOwnAgreed,
     isOwnCount: isOwnCountAfter(from, game, side, here),
     open: found.state === 'ruled' ? here.open : 0,
     winsByCards: cards ? { ...here.winsByCards, [cards]: here.winsByCards[cards] + 1 } : here.winsByCards,

@@ -1,4 +1,4 @@
-import type { Instant, Score, WallGame, WallSide } from '../../core/tournament';
+import { type Instant, type Score, WALL_SIDES, type WallGame, type WallSide } from '../../core/tournament';
 import { winnerByCards } from './rowState';
 import { difference, isCardsAddedWrongly, isReachable, NIL, sameScore, shifted, type WallLaw } from './steps';
 import { lastChange } from './times';
@@ -17,6 +17,8 @@ export interface Position {
   /** The ruled score first, then what the captains may go on from. */
   readonly bases: readonly [Base, ...Base[]];
   readonly ruledAt?: Instant;
+  /** Both captains had the same score where a ruling found another: rows older than the ruling go on from theirs. */
+  readonly isOwnAgreed: boolean;
   /** The captains have shown that they go on from their own score, not from the ruled one. */
   readonly isOwnCount: boolean;
   /** Rows since the last validated one. */
@@ -28,6 +30,7 @@ export interface Position {
 
 export const START: Position = {
   bases: [{ score: NIL, shift: NIL }],
+  isOwnAgreed: false,
   isOwnCount: false,
   open: 0,
   winsByCards: { a: 0, b: 0 },
@@ -42,12 +45,13 @@ const sinceRuling = ({ captains }: WallGame, side: WallSide, { ruledAt }: Positi
   const written = lastChange(captains[side]);
   return written === undefined || ruledAt === undefined ? undefined : written - ruledAt;
 };
-const isOlderThanRuling = (game: WallGame, side: WallSide, here: Position): boolean =>
-  (sinceRuling(game, side, here) ?? 0) < 0;
+/** One captain's time is enough: what he wrote before the ruling, the other can't have begun after it. */
+const isOlderThanRuling = (game: WallGame, here: Position): boolean =>
+  WALL_SIDES.some(side => (sinceRuling(game, side, here) ?? 0) < 0);
 
 /**
- * The base that a score follows: the ruled one before the captains' own, unless a captain wrote it before the ruling
- * or the rows before it already went on from their own.
+ * The base that a score follows: the ruled one before the captains' own, unless it was written before the ruling, which
+ * found another score than both had, or the rows before it already went on from their own.
  */
 export function follow(
   score: Score,
@@ -56,7 +60,7 @@ export function follow(
   law: WallLaw,
   side?: WallSide,
 ): Base | undefined {
-  const isOwnFirst = side && (here.isOwnCount || isOlderThanRuling(game, side, here));
+  const isOwnFirst = side && (here.isOwnCount || (here.isOwnAgreed && isOlderThanRuling(game, here)));
   const [ruled, ...own] = here.bases;
   return (isOwnFirst ? [...own, ruled] : here.bases).find(base => {
     if (!isReachable(law, base.score, score, here.open + 1)) return false;
@@ -90,5 +94,4 @@ export const isOwnCountAfter = (
   game: WallGame,
   side: WallSide | undefined,
   here: Position,
-): boolean =>
-  here.bases.indexOf(from) > 0 && (here.isOwnCount || !side || !isOlderThanRuling(game, side, here));
+): boolean => here.bases.indexOf(from) > 0 && (here.isOwnCount || !side || !isOlderThanRuling(game, here));

@@ -72,7 +72,7 @@ export function winnerByCards(
   if (game.byCards) return game.byCards;
   if (markedByCards(game).length < 2) return undefined;
   const step = difference(score, before);
-  if (step.a !== 0 || step.b !== 0) return winnerOf(step);
+  if (step.a !== 0 || step.b !== 0) return winnerOf(step, law.annex);
   const atThreshold = WALL_SIDES.filter(
     side => law.cardsZeroFrom !== undefined && before[side] >= law.cardsZeroFrom,
   );

@@ -20,10 +20,13 @@ export const NIL: Score = { a: 0, b: 0 };
 /** Whether a running score ends the wall. */
 export const isOver = ({ target }: WallLaw, { a, b }: Score): boolean => a >= target || b >= target;
 
-/** The side that a step took up alone: the winner of the game. */
-export function winnerOf({ a, b }: Score): WallSide | undefined {
-  if (a > 0 && b <= 0) return 'a';
-  return b > 0 && a <= 0 ? 'b' : undefined;
+/** The winner of a game by its step: by the kind of Annex 1 that gives so, else the side that went up alone. */
+export function winnerOf(step: Score, annex: Annex): WallSide | undefined {
+  const sides = WALL_SIDES.filter(side =>
+    annex.some(({ winner, loser }) => step[side] === winner && step[otherSide(side)] === loser),
+  );
+  if (sides.length > 0) return sides.length === 1 ? sides[0] : undefined;
+  return WALL_SIDES.find(side => step[side] > 0 && step[otherSide(side)] <= 0);
 }
 
 /** Whether one game can take the score from one to the other; an unchanged score always can. */

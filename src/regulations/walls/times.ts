@@ -23,12 +23,18 @@ export function firstEntryOfGame({ captains }: WallGame): Instant | undefined {
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** What stood in the cell at the due time: by the log the last entry before it, else what stands there now. */
+/**
+ * What stood in the cell at the due time: by the log the last readable entry before it, else the first after it; without
+ * a log what stands there now.
+ */
 export function entryAt({ entry, before, history }: CaptainCell, due: Instant | undefined): Entry {
   if (due === undefined || history.length === 0) return entry;
   const standing = last(history.filter(line => line.at <= due))?.entry ?? before;
-  if (standing && standing.state !== 'blank') return standing;
-  return history.find(line => line.at > due && line.entry.state !== 'blank')?.entry ?? entry;
+  if (standing?.state === 'score') return standing;
+  const later = history.filter(line => line.at > due).map(line => line.entry);
+  return (
+    later.find(({ state }) => state === 'score') ?? (standing?.state === 'unreadable' ? standing : entry)
+  );
 }
 
 /** When the captain wrote what stands there, as far as it is known. */
@@ -71,8 +77,8 @@ const readable = (entries: readonly Entry[]): Score[] =>
 export const scoresOf = ({ captains }: WallGame): readonly Score[] =>
   readable(WALL_SIDES.map(side => captains[side].entry));
 
-/** Those that stand and those that once stood: what later rows may go on from after a ruling. */
-export const scoresEver = (game: WallGame): readonly Score[] => [
-  ...scoresOf(game),
-  ...readable(WALL_SIDES.flatMap(side => game.captains[side].history.map(({ entry }) => entry))),
-];
+/** The score that both captains had in their cells at the due time, if they had one: what they went on from. */
+export function agreedAt({ captains }: WallGame, due: Instant | undefined): Score | undefined {
+  const [a, b] = readable(WALL_SIDES.map(side => entryAt(captains[side], due)));
+  return a && b && a.a === b.a && a.b === b.b ? a : undefined;
+}
