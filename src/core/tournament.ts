@@ -105,6 +105,8 @@ export interface WallGame {
   /** The running score as the judge ruled it. */
   readonly judge?: Score;
   readonly judgeSince?: Instant;
+  /** The row stands twice, or a judge's score in it can't be read: an error that keeps its wall from being validated. */
+  readonly isFlawed?: true;
   readonly at: CellRef;
 }
 

@@ -5,6 +5,7 @@ import type { GridRow } from './grid';
 import { nameKey, shown } from './names';
 import { readWhole } from './numbers';
 import { type ColumnOf, SHEETS } from './sheets';
+import { stageNamed } from './stages';
 import { readMoment } from './time';
 import { outcomeNamed } from './words';
 
@@ -65,22 +66,6 @@ const meaning = (row: GameRow, column: GameColumn): string => {
 
 const textOf = ({ row, differs }: Said, column: GameColumn): string =>
   row && !differs ? shown(row.text(column)) : '';
-
-const STAGES: Readonly<Record<string, string>> = {
-  '': '1',
-  высшая: 'top',
-  top: 'top',
-  вторая: 'second',
-  second: 'second',
-};
-
-/** The stage or league that a word names: `1`, `этап 2`, `высшая`, `second`; no word is stage 1. */
-export function stageNamed(text: string): string | undefined {
-  const word = nameKey(text)
-    .replace(/этап|лига|stage|league/g, '')
-    .trim();
-  return STAGES[word] ?? (/^[1-9]\d?$/.test(word) ? word : undefined);
-}
 
 function stageOf({ row, differs }: Said, border: Border): string | undefined {
   if (differs) return undefined;

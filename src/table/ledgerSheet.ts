@@ -2,12 +2,12 @@ import type { Points } from '../core/points';
 import type { Step } from '../core/sanction';
 import { LEDGER_STATES, type LedgerLine, type LedgerState } from '../core/tournament';
 import { type Border, report } from './border';
-import { stageNamed } from './gameFacts';
 import type { Grid, GridRow } from './grid';
 import { nameKey, shown } from './names';
 import { isBlank, isDate, readNumber, readWhole } from './numbers';
 import { readSanctions } from './sanctions';
 import type { ColumnOf } from './sheets';
+import { stageNamed, wallStageNamed } from './stages';
 import type { TeamBook } from './teams';
 import { readMoment, wallClock } from './time';
 
@@ -103,7 +103,7 @@ function textFields(row: LedgerRow): Partial<Record<(typeof TEXTS)[number] | 'ga
   const found: Partial<Record<(typeof TEXTS)[number] | 'game', string>> = {};
   for (const column of TEXTS) if (row.text(column)) found[column] = shown(row.text(column));
   const game = readWhole(row.cell('game'));
-  if (found.stage) found.stage = stageNamed(found.stage) ?? found.stage;
+  if (found.stage) found.stage = stageNamed(found.stage) ?? wallStageNamed(found.stage) ?? found.stage;
   if (row.text('game')) found.game = game === undefined ? shown(row.text('game')) : String(game);
   return found;
 }

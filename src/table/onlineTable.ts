@@ -14,7 +14,7 @@ import { type Border, cellRef, report } from './border';
 import type { Grid, GridRow } from './grid';
 import type { LogBook } from './log';
 import { nameKey, sameWord } from './names';
-import { readWhole } from './numbers';
+import { isBlank, readWhole } from './numbers';
 import { readScore, type ScoreLocale } from './scoreText';
 import type { ColumnOf, Merge, SheetCells } from './sheets';
 import type { TeamBook } from './teams';
@@ -40,24 +40,28 @@ export function readOnlineTable(grid: Grid<OnlineColumn>, context: OnlineContext
   const byKey = new Map(context.walls.map(wall => [nameKey(wall.id), wall]));
   reportShape(grid, context);
   const seen = new Map<string, WallGame>();
-  return grid.rows.flatMap(row => {
+  for (const row of grid.rows) {
     const wall = byKey.get(nameKey(row.text('wall')));
-    if (!wall) return reportNoWall(row, context);
+    if (!wall) {
+      reportNoWall(row, context);
+      continue;
+    }
     const game = readWhole(row.cell('game'));
     if (game === undefined || game < 1) {
       report(context.border, 'error', 'badGameNumber', row.at('game'), {
         wall: wall.id,
         text: row.text('game'),
       });
-      return [];
+      continue;
     }
     const read = readRow(row, wall, game, context);
-    const before = seen.get(`${wall.id}\u0001${game}`);
+    const key = `${wall.id}\u0001${game}`;
+    const before = seen.get(key);
+    seen.set(key, before ? { ...before, isFlawed: true } : read);
     if (before)
       report(context.border, 'error', 'duplicate', read.at, { wall: wall.id, game, first: before.at.cell });
-    else seen.set(`${wall.id}\u0001${game}`, read);
-    return before ? [] : [read];
-  });
+  }
+  return [...seen.values()];
 }
 
 function reportNoWall(row: OnlineRow, { listed, border }: OnlineContext): [] {
@@ -86,6 +90,7 @@ function readRow(row: OnlineRow, wall: Wall, game: number, context: OnlineContex
     },
     ...(byCards && { byCards }),
     ...(judge && { judge }),
+    ...(!judge && !isBlank(row.cell('judge')) && { isFlawed: true as const }),
     ...(since !== undefined && { judgeSince: since }),
     at: row.at('game'),
   };

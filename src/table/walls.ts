@@ -1,28 +1,14 @@
-import type { Wall, WallStage } from '../core/tournament';
+import type { Wall } from '../core/tournament';
 import { type Border, report } from './border';
 import type { Grid, GridRow } from './grid';
 import { nameKey, shown } from './names';
 import { readWhole } from './numbers';
 import type { ColumnOf } from './sheets';
+import { wallStageNamed } from './stages';
 import type { TeamBook } from './teams';
 import { readMoment } from './time';
 
 type WallRow = GridRow<ColumnOf<'walls'>>;
-
-const STAGES: Readonly<Record<string, WallStage>> = {
-  '': 'group',
-  группа: 'group',
-  'групповой этап': 'group',
-  group: 'group',
-  1: 'group',
-  полуфинал: 'semi',
-  '1/2': 'semi',
-  semi: 'semi',
-  semifinal: 'semi',
-  'semi-final': 'semi',
-  финал: 'final',
-  final: 'final',
-};
 
 /** The schedule: one wall per row, in the order of the sheet. */
 export function readWalls(
@@ -49,7 +35,7 @@ export const listedWalls = (grid: Grid<ColumnOf<'walls'>>): ReadonlyMap<string, 
 function readWall(row: WallRow, book: TeamBook, zone: string, border: Border): Wall | undefined {
   const id = shown(row.text('wall'));
   if (id === '') return void report(border, 'error', 'wallMissing', row.at('wall'));
-  const stage = STAGES[nameKey(row.text('stage'))];
+  const stage = wallStageNamed(row.text('stage'));
   if (stage === undefined)
     report(border, 'error', 'unknownStage', row.at('stage'), { text: row.text('stage') });
   const [a, b] = [book.named(row.text('a'), row.at('a')), book.named(row.text('b'), row.at('b'))];

@@ -1,10 +1,10 @@
 import { toText } from '../../src/core/points';
 import type { Game } from '../../src/core/tournament';
 import { openBorder } from '../../src/table/border';
-import { stageNamed } from '../../src/table/gameFacts';
 import { readGames } from '../../src/table/games';
 import { readGrid } from '../../src/table/grid';
 import { SHEETS } from '../../src/table/sheets';
+import { stageNamed } from '../../src/table/stages';
 import { teamBook } from '../../src/table/teams';
 
 const HEADERS = [

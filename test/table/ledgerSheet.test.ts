@@ -152,7 +152,7 @@ describe('a row of the ledger', () => {
       clause: '7.3.14',
       team: 'Волки',
       player: 'Серый',
-      stage: 'группа',
+      stage: 'group',
       wall: '3',
       game: '7',
       evidence: 'снимок',

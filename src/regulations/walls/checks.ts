@@ -2,6 +2,7 @@ import { type Finding, finding } from '../../core/finding';
 import { isLive, type Penalty } from '../../core/penalty';
 import { type Tournament, WALL_SIDES, type Wall } from '../../core/tournament';
 import type { Clause } from './clauses';
+import { isOfStage } from './groupPoints';
 import { sideOfTeam, type WallParameters } from './wallRun';
 
 /** A clause that neither scores nor punishes: it says what the sheets must hold. */
@@ -80,8 +81,8 @@ export const strangers = ({ walls }: Tournament, penalties: readonly Penalty[]):
   });
 
 /** The penalties that could not be carried out as they stand. */
-export const unclearPenalties = (penalties: readonly Penalty[]): readonly Finding[] =>
-  penalties.filter(({ state }) => state === 'confirmed').flatMap(unclear);
+export const unclearPenalties = (penalties: readonly Penalty[], p: WallParameters): readonly Finding[] =>
+  penalties.filter(penalty => penalty.state === 'confirmed' && !isOfStage(penalty, p)).flatMap(unclear);
 
 function unclear({ sanctions, wall, game, team, line, at }: Penalty): Finding[] {
   const cell = line?.cell ?? at;

@@ -41,7 +41,7 @@ export function finalRows(result: WallResult, penalties: readonly Penalty[]): re
     }));
   }
   const playing = [...points.keys()].filter(team => !isOut(team, penalties));
-  const lifts = liftedBy(penalties, [wall.id]);
+  const lifts = liftedBy(penalties, wall.stage, [wall.id]);
   const standings = rank(playing, [byValue('points', team => points.get(team)), ...lifts]);
   const placed = standings.map(({ team, place, shared, decidedBy }) => ({
     ...row(team),

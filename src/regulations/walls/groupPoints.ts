@@ -1,4 +1,7 @@
 import type { Award } from '../../core/ledger';
+import type { Penalty } from '../../core/penalty';
+import { negated } from '../../core/points';
+import { taken } from '../../core/regulation';
 import { onScale } from '../../core/scale';
 import { WALL_SIDES } from '../../core/tournament';
 import type { Clause } from './clauses';
@@ -19,3 +22,22 @@ const wallPoints = ({ run: { wall }, final }: WallResult, p: WallParameters): Aw
     wall: wall.id,
     at: wall.at,
   }));
+
+/** A ruling on a team's group as a whole: it takes group points without a wall to take them from. */
+export const isOfStage = ({ wall, stage }: Penalty, p: WallParameters): boolean =>
+  wall === undefined && stage === 'group' && p['deduct.from'] === 'groupPoints';
+
+/** What confirmed rulings on a team's group take. */
+export const stageAwards = (penalties: readonly Penalty[], p: WallParameters): Award<Clause>[] =>
+  penalties
+    .filter(penalty => penalty.state === 'confirmed' && isOfStage(penalty, p))
+    .flatMap(({ team, clause, sanctions, line }) =>
+      taken(sanctions).map(points => ({
+        team,
+        stage: 'group',
+        account: 'groupPoints' as const,
+        points: negated(points),
+        clause: clause as Clause,
+        ...(line && { at: line.cell }),
+      })),
+    );

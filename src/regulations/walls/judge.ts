@@ -7,7 +7,7 @@ import type { Tournament } from '../../core/tournament';
 import { checks, strangers, unclearPenalties } from './checks';
 import { finalRows, finalTables } from './finals';
 import { lateSides, rowFindings } from './findings';
-import { groupAwards } from './groupPoints';
+import { groupAwards, stageAwards } from './groupPoints';
 import { penalties as rules } from './penalties';
 import { groupTables } from './ranking';
 import { isCounted, type WallResult, wallResult, winnerOfWall } from './results';
@@ -26,7 +26,7 @@ export function judge(t: Tournament, p: WallParameters, ladder: Ladders): Judgem
     ...checks.flatMap(check => check.find(t, penalties, p)),
     ...runs.flatMap(run => rowFindings(run, t, p)),
     ...strangers(t, penalties),
-    ...unclearPenalties(penalties),
+    ...unclearPenalties(penalties, p),
     ...doubled.map(({ cell, team, clause }) => finding('warning', 'ruledTwice', cell, { team, clause })),
     ...levelFindings(counted, penalties),
     ...cutFindings(tables, results, p),
@@ -37,7 +37,11 @@ export function judge(t: Tournament, p: WallParameters, ladder: Ladders): Judgem
     doubled,
     findings,
     tables,
-    awards: [...counted.flatMap(result => result.awards), ...groupAwards(counted, p)],
+    awards: [
+      ...counted.flatMap(result => result.awards),
+      ...groupAwards(counted, p),
+      ...stageAwards(penalties, p),
+    ],
     rows: runs.flatMap(rowVerdicts),
     walls: results.map(({ run, state, final }) => ({ wall: run.wall.id, state, final })),
     money: [],

@@ -6,7 +6,7 @@ import { type Points, sum, ZERO } from '../../core/points';
 import { type StandingsRow, type StandingsTable, taken } from '../../core/regulation';
 import { byValue, type Criterion, rank, type TeamName } from '../../core/standings';
 import type { Team } from '../../core/tournament';
-import { groupAwards } from './groupPoints';
+import { groupAwards, isOfStage, stageAwards } from './groupPoints';
 import { qualifiedBy } from './qualified';
 import { isCounted, type WallResult, winnerOfWall } from './results';
 import type { WallParameters } from './wallRun';
@@ -19,7 +19,10 @@ export function groupChain(
 ): readonly Criterion[] {
   const counted = results.filter(isCounted);
   const awards = counted.flatMap(result => result.awards);
-  const points = totals([...awards, ...groupAwards(counted, p)], award => award.account === 'groupPoints');
+  const points = totals(
+    [...awards, ...groupAwards(counted, p), ...stageAwards(penalties, p)],
+    award => award.account === 'groupPoints',
+  );
   const games = totals(awards, award => isGamePoints(award, p));
   const links: Readonly<Record<'4.1.a' | '4.1.b', Criterion>> = {
     '4.1.a': headToHead('4.1.a', counted.map(matchResult)),
@@ -30,6 +33,7 @@ export function groupChain(
     ...p['chain.group'].map(id => links[id]),
     ...liftedBy(
       penalties,
+      'group',
       results.map(({ run }) => run.wall.id),
     ),
   ];
@@ -45,16 +49,30 @@ const matchResult = (result: WallResult): MatchResult => {
   return { a: teams.a, b: teams.b, ...(winner && { winner: teams[winner] }) };
 };
 
-/** A judge's rulings in these walls, or in none, that lift a team over those level with it, after all the text says. */
-export const liftedBy = (penalties: readonly Penalty[], walls: readonly string[]): readonly Criterion[] =>
-  penalties
-    .filter(({ wall }) => wall === undefined || walls.includes(wall))
+/**
+ * A judge's rulings that lift teams over those level with them, after all the text says: in the walls or the stage that
+ * they name, else everywhere; those of one moment, or without a time, together.
+ */
+export function liftedBy(
+  penalties: readonly Penalty[],
+  stage: string,
+  walls: readonly string[],
+): readonly Criterion[] {
+  const lifts = penalties
+    .filter(({ wall, stage: own = stage }) => (wall === undefined ? own === stage : walls.includes(wall)))
     .filter(({ state, sanctions }) => state === 'confirmed' && sanctions.some(({ kind }) => kind === 'above'))
-    .sort(byRuling)
-    .map(({ team, clause }) => ({
-      id: clause,
-      split: tied => (tied.includes(team) ? [[team], tied.filter(other => other !== team)] : [tied]),
-    }));
+    .sort(byRuling);
+  const moments = [...new Set(lifts.map(({ line }) => line?.at))];
+  return moments.map(at => {
+    const together = lifts.filter(({ line }) => line?.at === at);
+    const isLifted = (team: TeamName): boolean => together.some(lift => lift.team === team);
+    return {
+      id: together[0]?.clause ?? '',
+      split: tied =>
+        [tied.filter(isLifted), tied.filter(team => !isLifted(team))].filter(({ length }) => length > 0),
+    };
+  });
+}
 
 export const isOut = (team: TeamName, penalties: readonly Penalty[]): boolean =>
   penalties.some(
@@ -130,14 +148,15 @@ function rowOf(
   p: WallParameters,
 ): (team: TeamName) => Bare {
   const counted = walls.filter(isCounted);
-  const awards = [...counted.flatMap(result => result.awards), ...groupAwards(counted, p)];
+  const byStage = stageAwards(penalties, p);
+  const awards = [...counted.flatMap(result => result.awards), ...groupAwards(counted, p), ...byStage];
   const begun = walls.filter(({ state }) => state !== 'notBegun');
-  const provisional = groupAwards(begun, p).concat(begun.flatMap(result => result.awards));
+  const provisional = [...groupAwards(begun, p), ...begun.flatMap(result => result.awards), ...byStage];
   const names = new Set(walls.map(({ run }) => run.wall.id));
   const own = (team: TeamName, state: Penalty['state']): Points =>
     sum(
       penalties
-        .filter(x => x.team === team && x.state === state && x.wall !== undefined && names.has(x.wall))
+        .filter(x => x.team === team && x.state === state && (isOfStage(x, p) || names.has(x.wall ?? '')))
         .flatMap(x => taken(x.sanctions)),
     );
   const of = (ledger: readonly Award[], team: TeamName): Points =>

@@ -145,9 +145,10 @@ function stateOf({ chain: { rows } }: WallRun, isOver: boolean): WallState {
     -1,
   );
   if (!isOver) return last < 0 ? 'notBegun' : 'running';
-  return rows.slice(0, last + 1).every(({ state }) => state === 'agreed' || state === 'ruled')
-    ? 'validated'
-    : 'provisional';
+  const isWhole = rows
+    .slice(0, last + 1)
+    .every(({ state, game }) => (state === 'agreed' || state === 'ruled') && !game.isFlawed);
+  return isWhole ? 'validated' : 'provisional';
 }
 
 /** A credit that reaches the target ends the wall; what the captains' running score holds is not added again. */
