@@ -33,7 +33,8 @@ export async function smaller(code, namespace) {
   const { code: small } = await swc.minify(`${code.slice(0, code.length - list.length)}ENTRY = {${names}};`, {
     ecma: 2020,
     module: false,
-    compress: { ecma: 2020, passes: 3, toplevel: false, pure_getters: true },
+    // What is used once may stand where it is used; functions stay whole, with their names.
+    compress: { ecma: 2020, passes: 3, toplevel: true, pure_getters: true, inline: 0, reduce_funcs: false },
     mangle: { topLevel: false },
     format: { asciiOnly: false },
   });
