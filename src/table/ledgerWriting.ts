@@ -46,8 +46,32 @@ export function ledgerChange(
   const removed = ledger.filter(({ row }) => !kept.has(row)).map(({ row }) => row);
   const fresh = penalties.filter(({ line }) => line === undefined).map(penalty => lineOf(penalty, writing));
   if (!grid || !sheet) return { blocks: [wholeSheet(fresh, writing)], removed };
-  const blocks = [...movedBlocks(penalties, grid, sheet, writing), ...appended(fresh, grid, sheet, writing)];
-  return { blocks, removed };
+  const wide = widened(fresh, grid, sheet, writing);
+  return {
+    blocks: [
+      ...movedBlocks(penalties, grid, sheet, writing),
+      ...wide.blocks,
+      ...appended(fresh, wide.grid, sheet, writing),
+    ],
+    removed,
+  };
+}
+
+/** The columns that new rows need and the sheet lacks, to the right of everything: a charge without its clause is lost. */
+function widened(
+  lines: readonly Line[],
+  grid: Grid<LedgerColumn>,
+  sheet: SheetCells,
+  { name, lang }: LedgerWriting,
+) {
+  const lacking = COLUMNS.filter(
+    column => grid.columns[column] === undefined && lines.some(line => line[column] !== undefined),
+  );
+  const from = widthOf(sheet);
+  const columns = { ...grid.columns, ...Object.fromEntries(lacking.map((column, i) => [column, from + i])) };
+  const titles = lacking.map(column => SHEETS.penalties.columns[column][lang]);
+  const header: Block = { sheet: name, row: grid.headerRow, column: from + 1, values: [titles], text: [] };
+  return { grid: { ...grid, columns }, blocks: lacking.length > 0 ? [header] : [] };
 }
 
 function lineOf(penalty: Penalty, { lang, zone, evidence }: LedgerWriting): Line {

@@ -8,6 +8,7 @@ import { nameKey } from './names';
 import { isBlank } from './numbers';
 import { ownSheet, readOwnSheets, type TableSheets, take } from './parameterSheets';
 import type { ColumnOf } from './sheets';
+import { isZone } from './time';
 
 type Row = GridRow<ColumnOf<'regulation'>>;
 
@@ -38,7 +39,7 @@ export function readRegulation(
   const regulation = chosen(rows, grid, context);
   if (!regulation) return undefined;
   const edition = editionOf(rows, regulation, context.border);
-  checkZone(rows.get('zone'), context);
+  checkFile(rows, context);
   const { parameters } = regulation;
   const defaults: Record<string, unknown> = defaultsOf(parameters);
   const values = { ...defaults, ...regulation.editions[edition] };
@@ -105,10 +106,16 @@ function editionOf(rows: ReadonlyMap<string, Row>, regulation: Regulation, borde
   return text;
 }
 
-function checkZone(row: Row | undefined, { zone, border }: RegulationContext): void {
-  const text = row?.text('value') ?? '';
-  if (row && text !== '' && text !== zone)
-    report(border, 'warning', 'zoneDiffers', row.at('value'), { text, zone });
+/** How the file is read: a zone or locale that is none would move every deadline silently. */
+function checkFile(rows: ReadonlyMap<string, Row>, { zone, border }: RegulationContext): void {
+  const [zoneRow, localeRow] = [rows.get('zone'), rows.get('locale')];
+  const [zoneText, locale] = [zoneRow?.text('value') ?? '', localeRow?.text('value') ?? ''];
+  if (zoneRow && zoneText !== '' && !isZone(zoneText))
+    border.fatal.push(finding('error', 'badZone', zoneRow.at('value'), { text: zoneText }));
+  else if (zoneRow && zoneText !== '' && zoneText !== zone)
+    report(border, 'warning', 'zoneDiffers', zoneRow.at('value'), { text: zoneText, zone });
+  if (localeRow && locale !== '' && !/^[a-z]{2}([_-][a-z]{2})?$/i.test(locale))
+    border.fatal.push(finding('error', 'badLocale', localeRow.at('value'), { text: locale }));
 }
 
 function reportUnknown(key: string, row: Row, regulation: Regulation, border: Border): void {

@@ -15,6 +15,9 @@ export type MomentRead =
 /** A moment as the clock on the wall shows it in a zone: the same fields, read as if in UTC. */
 export const wallClock = (at: Instant, zone: string): Instant => at + offset(at, zone);
 
+/** Whether a text names a zone that the platform knows. */
+export const isZone = (text: string): boolean => !Number.isNaN(tzOffset(text, new Date(0)));
+
 /** Offsets in use now change on a quarter of an hour only, so one answer serves the whole quarter. */
 const QUARTER = HOUR / 4;
 const offsets = new Map<string, number>();
@@ -38,6 +41,8 @@ export function fromWallClock(local: Instant, zone: string): Instant {
 
 const MOMENT =
   /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\.(\d{1,2})\.(\d{4}))(?:[T ,]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
+/** A moment that names its own offset is the same in every zone. */
+const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const BARE = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 
 /**
@@ -49,6 +54,7 @@ export function readMoment(cell: unknown, zone: string, near?: Instant): MomentR
   if (isDate(cell)) return ofDate(cell, zone, near);
   if (typeof cell !== 'string') return { ok: false, why: 'words' };
   const text = tidied(cell);
+  if (WITH_OFFSET.test(text) && !Number.isNaN(Date.parse(text))) return { ok: true, at: Date.parse(text) };
   const bare = BARE.exec(text);
   if (bare) return ofBare(timeOfDay(bare[1], bare[2], bare[3]), zone, near);
   const [, y, mo, d, d2, mo2, y2, h, mi, s] = MOMENT.exec(text) ?? [];

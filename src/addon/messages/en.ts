@@ -162,4 +162,6 @@ export const en: Sentences = {
     'The request is not understood: now is a time such as 2026-11-29T20:05, by a judge, confirm can only be all.',
   busy: 'Somebody else is checking the table. Nothing was written, try again in a minute.',
   changed: 'People typed while the check ran. Nothing was written or lost, run the check again.',
+  badZone: 'The zone "{text}" is not known: write, for example, Europe/Moscow or Asia/Yekaterinburg.',
+  badLocale: 'The locale "{text}" can\'t be read: write, for example, ru_RU or en_US.',
 };

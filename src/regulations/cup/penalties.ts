@@ -28,20 +28,23 @@ export const penalties: readonly CupPenalty[] = [
 /** A clan that plays in the stage and has no seat in one of its games. */
 function noShows(stage: StageId, teams: readonly TeamName[], cup: Cup): readonly Offence<Clause>[] {
   const games = cup.games(stage).filter(game => isOver(game) && !game.unread);
+  const answered = new Map<TeamName, number>();
   return games.flatMap(game => {
     const seated = new Set(game.seats.map(seat => seat.team));
     const absent = teams.filter(team => !seated.has(team) && !isAnsweredElsewhere(team, game.id, cup));
-    return absent.map(
-      (team): Offence<Clause> => ({
-        clause: 'fines.3',
-        kind: 'noShow',
-        team,
-        stage,
-        game: game.id,
-        evidence: { kind: 'noShow', data: { game: game.id, team, players: game.players } },
-        at: game.at,
-      }),
-    );
+    return absent
+      .filter(team => !isAnsweredByStage(team, answered, stage, cup))
+      .map(
+        (team): Offence<Clause> => ({
+          clause: 'fines.3',
+          kind: 'noShow',
+          team,
+          stage,
+          game: game.id,
+          evidence: { kind: 'noShow', data: { game: game.id, team, players: game.players } },
+          at: game.at,
+        }),
+      );
   });
 }
 
@@ -52,6 +55,22 @@ const isAnsweredElsewhere = (team: TeamName, game: string, { tournament }: Cup):
     rows.some(line => !isCharge(line)) && !rows.some(line => isCharge(line) && line.state !== 'proposed')
   );
 };
+
+/** A no-show that a judge wrote for the stage without its game answers one missed game of it. */
+function isAnsweredByStage(
+  team: TeamName,
+  answered: Map<TeamName, number>,
+  stage: StageId,
+  { tournament }: Cup,
+): boolean {
+  const rows = tournament.ledger.filter(
+    line =>
+      line.team === team && line.clause === 'fines.3' && line.game === undefined && line.stage === stage,
+  );
+  const used = answered.get(team) ?? 0;
+  answered.set(team, used + 1);
+  return used < rows.length;
+}
 
 /** A row with the charge's own identity: the audit joins the two. */
 const isCharge = ({ clause, player, wall }: LedgerLine): boolean =>
