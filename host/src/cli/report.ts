@@ -3,6 +3,8 @@ export interface Report {
   final: boolean;
   standings: Standing[];
   charges: Charge[];
+  /** A judge's rows of the ledger that answer nothing found. */
+  rulings?: Charge[];
   findings: Finding[];
   money: { team: string; owes: string; why: string }[];
 }
@@ -53,8 +55,8 @@ export function isAnswer(value: unknown): value is Answer {
   return answer.ok === true && [report?.standings, report?.charges, report?.findings].every(Array.isArray);
 }
 
-/** How many things wait for a judge: proposed charges and error findings. */
-export function openItems({ charges, findings }: Report): number {
-  const proposed = charges.filter(({ state }) => state === 'proposed').length;
+/** How many things wait for a judge: proposed charges, whoever proposed them, and error findings. */
+export function openItems({ charges, rulings = [], findings }: Report): number {
+  const proposed = [...charges, ...rulings].filter(({ state }) => state === 'proposed').length;
   return proposed + findings.filter(({ level }) => level === 'error').length;
 }

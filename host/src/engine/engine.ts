@@ -2,6 +2,8 @@ import { CustomFunction, type CustomFunctionContext } from './custom-function';
 import { missingFunctions } from './missing-functions';
 import {
   CommandType,
+  ConditionalFormattingFormulaService,
+  ConditionalFormattingRuleModel,
   FormulaDataModel,
   FUniver,
   formulaTexts,
@@ -10,12 +12,14 @@ import {
   IFunctionService,
   IResourceLoaderService,
   type IWorkbookData,
+  LexerTreeBuilder,
   LocaleType,
   LogLevel,
   mergeLocales,
   SetFormulaCalculationNotificationMutation,
   SetFormulaCalculationStartMutation,
   SetRangeValuesMutation,
+  SheetDataValidationModel,
   SheetsFilterService,
   sheetsTexts,
   TriggerCalculationController,
@@ -42,6 +46,8 @@ export interface Mutation {
   params: object;
   /** It only shows what a formula came to. */
   isFormulaResult?: boolean;
+  /** It was made in a copy, which need not hear of it. */
+  isFromCopy?: boolean;
 }
 
 /** The changes that a copy must follow; the rest is how this engine computes. */
@@ -75,6 +81,10 @@ export class Engine {
   private readonly watchers = new Set<(mutation: Mutation) => void>();
   readonly workbook: UniverWorkbook;
   readonly filters: SheetsFilterService;
+  readonly validations: SheetDataValidationModel;
+  readonly conditions: ConditionalFormattingRuleModel;
+  readonly conditionResults: ConditionalFormattingFormulaService;
+  private readonly lexer: LexerTreeBuilder;
 
   constructor(snapshot: Omit<IWorkbookData, 'id' | 'locale' | 'appVersion'>, hasFormulas: boolean) {
     this.hasFormulas = hasFormulas;
@@ -99,6 +109,10 @@ export class Engine {
     this.queue = injector.get(TriggerCalculationController) as unknown as CalculationQueue;
     this.formulas = injector.get(FormulaDataModel);
     this.filters = injector.get(SheetsFilterService);
+    this.validations = injector.get(SheetDataValidationModel);
+    this.conditions = injector.get(ConditionalFormattingRuleModel);
+    this.conditionResults = injector.get(ConditionalFormattingFormulaService);
+    this.lexer = injector.get(LexerTreeBuilder);
     injector.get(IFunctionService).registerExecutors(...missingFunctions());
   }
 
@@ -126,13 +140,13 @@ export class Engine {
 
   private watchMutations(): void {
     this.commands.onCommandExecuted(({ id, params, type }, options) => {
-      if (type !== CommandType.MUTATION || !SHARED.test(id) || OWN.has(id) || options?.isFromCopy) return;
-      const isFormulaResult = Boolean(options?.fromFormula);
-      for (const watch of this.watchers) watch({ id, params: params ?? {}, isFormulaResult });
+      if (type !== CommandType.MUTATION || !SHARED.test(id) || OWN.has(id)) return;
+      const [isFormulaResult, isFromCopy] = [Boolean(options?.fromFormula), Boolean(options?.isFromCopy)];
+      for (const watch of this.watchers) watch({ id, params: params ?? {}, isFormulaResult, isFromCopy });
     });
   }
 
-  /** Tells every change that a copy of the workbook must follow. @returns what ends it */
+  /** Tells every change of the workbook, wherever it was made. @returns what ends it */
   onMutation(watch: (mutation: Mutation) => void): () => void {
     this.watchers.add(watch);
     return () => this.watchers.delete(watch);
@@ -141,7 +155,7 @@ export class Engine {
   /** Follows a change that was made in a copy of the workbook. */
   follow({ id, params }: Mutation): void {
     if (!SHARED.test(id) || OWN.has(id)) throw new Error(`a copy may not send ${id}`);
-    this.hasFormulas ||= /"f":"=/.test(JSON.stringify(params));
+    this.hasFormulas ||= /"f":"=|"subType":"formula"/.test(JSON.stringify(params));
     this.commands.syncExecuteCommand(id, { ...params, unitId: UNIT }, { isFromCopy: true });
   }
 
@@ -179,6 +193,11 @@ export class Engine {
 
   mutate(id: string, params: object): void {
     this.commands.syncExecuteCommand(id, { unitId: UNIT, ...params });
+  }
+
+  /** A formula whose cell has moved by so many rows: its relative references move along. */
+  movedFormula(formula: string, rows: number): string {
+    return this.lexer.moveFormulaRefOffset(formula, 0, rows);
   }
 
   /** A cell as it stands in the grid, row and column from 0; spilled values are not in it. */

@@ -28,7 +28,9 @@ export class EditEvents {
   readonly results: ExecutionResult[] = [];
 
   /** @param run runs `onEdit`; undefined when the script has none */
-  constructor(private readonly run: ((event: EventSeed, by: string) => Promise<ExecutionResult>) | undefined) {}
+  constructor(
+    private readonly run: ((event: EventSeed, by: string) => Promise<ExecutionResult>) | undefined,
+  ) {}
 
   fire(event: EventSeed, by: string): void {
     if (!this.run) return;

@@ -1,18 +1,25 @@
 // Runs inside the script's own scope, so that arrays, dates and errors are of its realm.
 // Everything else is asked of the host by one synchronous call.
 
-import { decode, encode } from '../wire';
 import type { EventSeed } from '../person/edit-events';
+import { decode, encode } from '../wire';
 import { bridgeTo, type HostCall } from './bridge';
 import { clientText } from './client-value';
+import { newConditionalFormatRule } from './conditional';
+import { ENUMS } from './enums';
 import { eventOf } from './event';
 import { htmlService } from './html';
+import './groups';
+import './metadata';
+import './protection';
 import { scriptApp } from './script-app';
+import { selectionMembers } from './selection';
 import { logging, session, utilities } from './session';
 import { Spreadsheet, spreadsheetApp } from './spreadsheet';
 import { cacheService, lockService, propertiesService } from './stores';
 import { exception, refuseOtherServices } from './strict';
 import { uiOf } from './ui';
+import { newDataValidation } from './validation';
 import { zonedDate } from './zoned-date';
 
 export interface ScopeSettings {
@@ -44,7 +51,12 @@ export function install(host: HostCall, { scriptZone, now, publicFunctions }: Sc
   Intl.DateTimeFormat = zonedFormat(NativeFormat, scriptZone);
   const spreadsheet = new Spreadsheet(ask);
   Object.assign(globals, {
-    SpreadsheetApp: spreadsheetApp(ask, uiOf(ask), spreadsheet),
+    SpreadsheetApp: spreadsheetApp(ask, uiOf(ask), spreadsheet, {
+      ...ENUMS,
+      ...selectionMembers(spreadsheet),
+      newDataValidation,
+      newConditionalFormatRule,
+    }),
     ScriptApp: scriptApp(),
     HtmlService: htmlService(ask),
     LockService: lockService(ask),
