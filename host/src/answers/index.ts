@@ -1,12 +1,8 @@
 import { CALLS, type Call, isCall } from '../calls';
 import { WorkbookError } from '../workbook/workbook';
 import { type Context, ServiceError } from './context';
-import { lineAnswers } from './lines';
-import { lookAnswers } from './looks';
 import { count, permit } from './permissions';
-import { protectionAnswers, refuseProtected } from './protection';
 import { rangeAnswers } from './range';
-import { ruleAnswers } from './rules';
 import { sheetAnswers } from './sheet';
 import { spreadsheetAnswers } from './spreadsheet';
 import { cacheAnswers, lockAnswers, propertyAnswers } from './stores';
@@ -18,10 +14,6 @@ const ANSWERS: Record<Call, Answer> = {
   ...spreadsheetAnswers,
   ...sheetAnswers,
   ...rangeAnswers,
-  ...lineAnswers,
-  ...lookAnswers,
-  ...protectionAnswers,
-  ...ruleAnswers,
   ...uiAnswers,
   ...propertyAnswers,
   ...cacheAnswers,
@@ -36,7 +28,6 @@ const NEED_SETTLED = new Set<Call>([
   'Sheet.getLastColumn',
   'Sheet.getDataRange',
   'Sheet.appendRow',
-  'Range.sort',
   'Range.setNumberFormat',
   'Range.setNumberFormats',
 ]);
@@ -55,7 +46,6 @@ export function admitted(name: string, { running }: Context): Call {
 
 /** The answer to one service call; a promise only for locks that must be waited for. */
 export function answer(call: Call, context: Context, args: unknown[]): unknown {
-  refuseProtected(call, context, args);
   return (ANSWERS[call] as (context: Context, ...args: unknown[]) => unknown)(context, ...args);
 }
 

@@ -3,7 +3,6 @@ import type { Context, Counters, LogLine } from '../answers/context';
 import { ServiceError } from '../answers/context';
 import { admitted, answer, needsSettled, refusal } from '../answers/index';
 import type { Call } from '../calls';
-import type { Caller } from '../services/index';
 import { decode, encode } from '../wire';
 import type { WorkerResult, WorkerTask } from './worker';
 
@@ -21,9 +20,7 @@ export interface ExecutionOptions {
   workerFile: string;
   servicesFile: string;
   functionName: string;
-  caller: Caller;
-  /** For a trigger the seed of its event, else the list of arguments. */
-  args: unknown;
+  args: unknown[];
   startsAt: number;
   isClockFixed: boolean;
   /** Run time on the virtual clock, ms: 6 min for a person's call, 30 s for a simple trigger. */
@@ -55,8 +52,7 @@ export class Execution {
     this.context.lock.release(this.context.running.id);
     await this.context.workbook.settle();
     if (result.error) return { error: result.error, counters, log };
-    const text = String(result.value);
-    return { value: this.options.caller === 'client' ? JSON.parse(text) : decode(text), counters, log };
+    return { value: decode(String(result.value)), counters, log };
   }
 
   /** Moves the virtual clock; the platform's limit holds on it. */
@@ -93,7 +89,7 @@ export class Execution {
   }
 
   private task(port: MessagePort): WorkerTask {
-    const { servicesFile, functionName, args, caller, startsAt, isClockFixed } = this.options;
+    const { servicesFile, functionName, args, startsAt, isClockFixed } = this.options;
     const { scripts, manifest, publicFunctions } = this.context.dist;
     return {
       shared: this.shared,
@@ -105,8 +101,7 @@ export class Execution {
       startsAt,
       isClockFixed,
       functionName,
-      caller,
-      args: caller === 'client' ? JSON.stringify(args) : encode(args),
+      args: encode(args),
     };
   }
 

@@ -1,27 +1,11 @@
 import type { Ask } from './bridge';
 import { formattedDate } from './format-date';
 import { date, expectArguments, number, string } from './signature';
-import { strictClass, strictObject } from './strict';
-
-const EMAIL = Symbol('user');
-
-/** A person. Whose e-mail may not be seen has `''`, which also stands for whoever runs the script. */
-export class User {
-  readonly [EMAIL]: string;
-
-  constructor(email: string) {
-    this[EMAIL] = email;
-  }
-
-  getEmail(): string {
-    return this[EMAIL];
-  }
-}
-strictClass('User', User);
+import { strictObject } from './strict';
 
 /** The global Session. E-mails are blank, as for anyone outside the owner's domain. */
 export function session(ask: Ask) {
-  const user = new User('');
+  const user = strictObject('User', { getEmail: () => '' });
   return strictObject('Session', {
     getActiveUserLocale: () => ask('Session.getActiveUserLocale'),
     getScriptTimeZone: () => ask('Session.getScriptTimeZone'),

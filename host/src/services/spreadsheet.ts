@@ -69,13 +69,7 @@ export class Spreadsheet {
   }
 }
 
-/** Asks about the file. */
-export function askSpreadsheet(spreadsheet: Spreadsheet, method: Call, ...args: unknown[]): unknown {
-  return spreadsheet[STATE].ask(method, ...args);
-}
-
-/** The sheet with an id. */
-export function sheetOf(parent: Spreadsheet, id: number): Sheet {
+function sheetOf(parent: Spreadsheet, id: number): Sheet {
   return new Sheet(parent[STATE].ask, id, parent);
 }
 
@@ -97,13 +91,13 @@ method('Spreadsheet.setSpreadsheetLocale', [string]);
 strictClass('Spreadsheet', Spreadsheet);
 
 /** The global SpreadsheetApp. */
-export function spreadsheetApp<T extends object>(ask: Ask, ui: Ui, spreadsheet: Spreadsheet, others: T) {
+export function spreadsheetApp(ask: Ask, ui: Ui) {
+  const spreadsheet = new Spreadsheet(ask);
   const active = () => {
     ask('SpreadsheetApp.getActiveSpreadsheet');
     return spreadsheet;
   };
   return strictObject('SpreadsheetApp', {
-    ...others,
     getActiveSpreadsheet: active,
     getActive: active,
     getActiveSheet: () => active().getActiveSheet(),
