@@ -1,5 +1,7 @@
-// Builds host/build: the engine (a bundle of Univer, rebuilt only when its inputs change), the
-// services (run inside the script's own scope), the worker, the library for tests and the CLI.
+// Builds host/build: the engine and the page (two bundles of Univer, rebuilt only when what they are
+// made of changes), the services (run inside the script's own scope), the worker, the library for tests
+// and the CLI.
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,52 +10,83 @@ import * as esbuild from 'esbuild';
 const at = (...parts) => path.join(import.meta.dirname, ...parts);
 const require = createRequire(import.meta.url);
 
-/** What the engine bundle depends on: its entry, this script and the pinned packages. */
-function engineInputs() {
+/** The pinned packages, esbuild and this script: a change of any makes every bundle stale. */
+function tools() {
   const { dependencies } = require('./package.json');
-  const versions = Object.keys(dependencies)
-    .filter(name => name.startsWith('@univerjs/'))
-    .map(name => `${name}@${JSON.parse(fs.readFileSync(packageFile(name), 'utf8')).version}`);
-  return JSON.stringify([
-    esbuild.version,
-    versions,
-    ...['src/engine/univer.ts', 'build.mjs'].map(f => fs.readFileSync(at(f), 'utf8')),
-  ]);
+  return JSON.stringify([esbuild.version, dependencies, fs.readFileSync(at('build.mjs'), 'utf8')]);
 }
 
-function packageFile(name) {
-  const tried = [at('node_modules', name), at('..', 'node_modules', name)].map(dir =>
-    path.join(dir, 'package.json'),
-  );
-  const found = tried.find(file => fs.existsSync(file));
-  if (!found) throw new Error(`${name} is not installed: run npm ci`);
-  return found;
+const digest = texts => createHash('sha1').update(JSON.stringify(texts)).digest('hex');
+
+/** Our own files among what a bundle was made of, from the folder of this script. */
+function ownInputs({ inputs }) {
+  return Object.keys(inputs)
+    .map(file => path.relative(at(), path.resolve(file)))
+    .filter(file => !file.includes('node_modules'))
+    .sort();
 }
 
-async function buildEngine() {
-  const stamp = at('build/engine.inputs.json');
-  const inputs = engineInputs();
-  const fresh =
-    fs.existsSync(at('build/engine.cjs')) &&
-    fs.existsSync(stamp) &&
-    fs.readFileSync(stamp, 'utf8') === inputs;
-  if (fresh) return;
-  // Bundled because Univer's CommonJS build requires lodash-es (an ES module: breaks jest and older
-  // Node 20) and its ESM build imports a named export that opentype.js does not have.
-  await esbuild.build({
+function stampOf(files) {
+  return digest([tools(), ...files.map(file => [file, fs.readFileSync(at(file), 'utf8')])]);
+}
+
+/** Is `build/<name>` still what its inputs would give? */
+function isFresh(name) {
+  const stamp = at(`build/${name}.stamp.json`);
+  if (!fs.existsSync(stamp)) return false;
+  const { files, hash, made } = JSON.parse(fs.readFileSync(stamp, 'utf8'));
+  const isThere = [...files, ...made].every(file => fs.existsSync(at(file)));
+  return isThere && stampOf(files) === hash;
+}
+
+/** Builds a large bundle unless it is fresh. */
+async function large(name, options, copied = []) {
+  if (isFresh(name)) return;
+  const { metafile } = await esbuild.build({ ...options, bundle: true, metafile: true, logLevel: 'error' });
+  for (const [from, to] of copied) fs.copyFileSync(at(from), at(to));
+  const files = [...ownInputs(metafile), ...copied.map(([from]) => from)];
+  const outputs = Object.keys(metafile.outputs).map(file => path.relative(at(), path.resolve(file)));
+  const made = [...outputs, ...copied.map(([, to]) => to)];
+  fs.writeFileSync(at(`build/${name}.stamp.json`), JSON.stringify({ files, made, hash: stampOf(files) }));
+}
+
+// Bundled because Univer's CommonJS build requires lodash-es (an ES module: breaks jest and older
+// Node 20) and its ESM build imports a named export that opentype.js does not have.
+const engine = () =>
+  large('engine', {
     entryPoints: [at('src/engine/univer.ts')],
     outfile: at('build/engine.cjs'),
-    bundle: true,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
     conditions: ['require'],
+    inject: [at('src/engine/quiet-interval.ts')],
     minifySyntax: true,
     minifyWhitespace: true,
-    logLevel: 'error',
   });
-  fs.writeFileSync(stamp, inputs);
-}
+
+const page = () =>
+  large(
+    'page',
+    {
+      entryPoints: { page: at('src/page.ts') },
+      outdir: at('build'),
+      platform: 'browser',
+      format: 'iife',
+      target: 'es2022',
+      charset: 'utf8',
+      minify: true,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      loader: {
+        '.woff': 'dataurl',
+        '.woff2': 'dataurl',
+        '.ttf': 'dataurl',
+        '.svg': 'dataurl',
+        '.png': 'dataurl',
+      },
+    },
+    [['src/page/browser/page.html', 'build/page.html']],
+  );
 
 /** Our modules import './univer'; at run time that is the bundle beside them. */
 const engineIsExternal = {
@@ -74,7 +107,8 @@ const node = {
 
 fs.mkdirSync(at('build'), { recursive: true });
 await Promise.all([
-  buildEngine(),
+  engine(),
+  page(),
   esbuild.build({
     ...node,
     entryPoints: { host: at('src/index.ts'), cli: at('src/cli.ts'), worker: at('src/execution/worker.ts') },

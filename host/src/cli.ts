@@ -1,8 +1,9 @@
-// node host/build/cli.cjs validate <file|folder> … | start [file|folder]
+// node host/build/cli.cjs validate <file|folder> … | start [file|folder] | page [file|folder] [--port N]
 
 import path from 'node:path';
 import { type Arguments, argumentsOf, UsageError } from './cli/arguments';
 import { jobsOf } from './cli/outputs';
+import { page } from './cli/page';
 import { type ExitCode, type Output, validate } from './cli/validate';
 
 const SAMPLE = path.resolve(__dirname, '../../test/samples/walls/book');
@@ -33,6 +34,7 @@ async function start(options: Arguments): Promise<ExitCode> {
 async function main(): Promise<ExitCode> {
   try {
     const options = argumentsOf(process.argv.slice(2), process.env);
+    if (options.command === 'page') return await page(options, output);
     return await (options.command === 'start' ? start(options) : validateAll(options));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import type { AuthMode, Context, Counters } from './answers/context';
 import { DocumentLock } from './answers/lock';
+import { Screen } from './answers/screen';
 import { Stores } from './answers/stores';
-import { Screen } from './answers/ui';
-import { writtenEntries } from './answers/written';
 import { CustomFunctionRunner } from './execution/custom-scope';
 import { Execution, type ExecutionOptions, type ExecutionResult } from './execution/execution';
 import type { Source } from './files/source';
+import { ClientCalls } from './person/client-calls';
+import { EditEvents, type EventSeed } from './person/edit-events';
+import { type Batch, type How, PersonEdits, placeOf, type Undoable } from './person/edits';
+import { pastedTexts } from './person/pasted';
 import { type Dist, loadDist } from './pushed/dist';
+import type { Caller } from './services/index';
 import type { Rect } from './workbook/a1';
 import type { CellValue } from './workbook/cell';
 import { exactEntry } from './workbook/entry';
@@ -27,13 +31,21 @@ export interface HostOptions {
   lockPatience?: number;
   /** How long one custom function may run, ms; the platform's is 30,000. */
   customFunctionTimeLimit?: number;
+  /** The e-mail of the person at the keyboard, default the owner's. */
+  by?: string;
   /** Where the workbook came from and goes to. */
   source?: Source;
+  /** The longest an answer to google.script.run is held back so that answers come in any order, ms; default 0. */
+  clientSpread?: number;
+  /** What that order is drawn from. */
+  clientSeed?: number;
 }
 
 export interface RunOptions {
   /** Default FULL, as for a menu item or a call from the sidebar. */
   mode?: AuthMode;
+  /** The e-mail of the person it runs as, default whoever is at the keyboard. */
+  by?: string;
   onCall?: ExecutionOptions['onCall'];
 }
 
@@ -42,6 +54,11 @@ export class Host {
   readonly stores = new Stores();
   readonly screen = new Screen();
   readonly dist: Dist;
+  /** Runs of the simple trigger `onEdit`. */
+  readonly events: EditEvents;
+  private readonly edits: PersonEdits;
+  private readonly calls: ClientCalls;
+  private readonly afterwards = new Set<(result: ExecutionResult) => void>();
   private readonly lock: DocumentLock;
   private executions = 0;
 
@@ -51,6 +68,11 @@ export class Host {
   ) {
     this.dist = loadDist(options.dist ?? path.resolve(__dirname, '../../dist'));
     this.lock = new DocumentLock(options.lockPatience ?? 1000);
+    const hasTrigger = this.dist.publicFunctions.includes('onEdit');
+    this.events = new EditEvents(hasTrigger ? (event, by) => this.trigger('onEdit', event, by) : undefined);
+    this.edits = new PersonEdits(workbook, this.events);
+    const run = (name: string, args: unknown[]) => this.execute(name, args, 'client', {});
+    this.calls = new ClientCalls(run, options.clientSpread ?? 0, options.clientSeed ?? 1);
   }
 
   /** @throws when the files to run are not such as the platform takes. */
@@ -59,14 +81,14 @@ export class Host {
     const runner = new CustomFunctionRunner({
       servicesFile: built('services.js'),
       dist: host.dist,
-      context: () => host.context('CUSTOM_FUNCTION'),
+      context: () => host.context('CUSTOM_FUNCTION', ''),
       timeLimit: options.customFunctionTimeLimit ?? MINUTE / 2,
     });
-    await workbook.useCustomFunctions(host.dist.customFunctions, runner.call);
+    await workbook.takeCustomFunctions(host.dist.customFunctions, runner.call);
     return host;
   }
 
-  private context(mode: AuthMode, sleep: (ms: number) => void = () => undefined): Context {
+  private context(mode: AuthMode, by: string, sleep: (ms: number) => void = () => undefined): Context {
     const counters: Counters = { valueReads: 0, valueWrites: 0, other: 0 };
     return {
       workbook: this.workbook,
@@ -75,7 +97,7 @@ export class Host {
       screen: this.screen,
       lock: this.lock,
       userLocale: this.options.userLocale ?? 'ru',
-      running: { id: ++this.executions, mode, counters, log: [], sleep },
+      running: { id: ++this.executions, by, mode, counters, log: [], sleep },
     };
   }
 
@@ -83,17 +105,23 @@ export class Host {
    * Runs a public top-level function of the script in a fresh scope, in a worker.
    * Never rejects for what the function does: its error is in the result.
    */
-  run(
+  run(functionName: string, args: unknown[] = [], options: RunOptions = {}): Promise<ExecutionResult> {
+    return this.execute(functionName, args, 'host', options);
+  }
+
+  private async execute(
     functionName: string,
-    args: unknown[] = [],
-    { mode = 'FULL', onCall }: RunOptions = {},
+    args: unknown,
+    caller: Caller,
+    { mode = 'FULL', by = this.person, onCall }: RunOptions,
   ): Promise<ExecutionResult> {
     const execution: Execution = new Execution(
-      this.context(mode, ms => execution.sleep(ms)),
+      this.context(mode, by, ms => execution.sleep(ms)),
       {
         workerFile: built('worker.cjs'),
         servicesFile: built('services.js'),
         functionName,
+        caller,
         args,
         startsAt: this.workbook.now(),
         isClockFixed: this.options.now !== undefined,
@@ -101,7 +129,74 @@ export class Host {
         onCall,
       },
     );
-    return execution.run();
+    const result = await execution.run();
+    for (const run of this.afterwards) run(result);
+    return result;
+  }
+
+  /** Who is at the keyboard. */
+  private get person(): string {
+    return this.options.by ?? this.workbook.protections.people.owner;
+  }
+
+  private trigger(name: 'onOpen' | 'onEdit', event: EventSeed, by = this.person): Promise<ExecutionResult> {
+    return this.execute(name, event, 'trigger', { mode: event.authMode, by });
+  }
+
+  /** Calls something after each execution. @returns what ends it */
+  afterExecution(run: (result: ExecutionResult) => void): () => void {
+    this.afterwards.add(run);
+    return () => this.afterwards.delete(run);
+  }
+
+  /** Opens the file: `onOpen` runs before the add-on is enabled in it (NONE), then as it does ever after. */
+  async open(): Promise<ExecutionResult[]> {
+    if (!this.dist.publicFunctions.includes('onOpen')) return [];
+    return [
+      await this.trigger('onOpen', { authMode: 'NONE' }),
+      await this.trigger('onOpen', { authMode: 'LIMITED' }),
+    ];
+  }
+
+  /** A call from the sidebar, by the rules of google.script.run. */
+  clientCall(functionName: string, args: unknown[] = []) {
+    return this.calls.call(functionName, args);
+  }
+
+  /**
+   * A person edits cells: types a text, or several (into a block; `how` tells what it was), or clears
+   * with ''. Runs `onEdit`; wait for `events.idle()` to see what it did.
+   * @throws EditRefused for protected cells
+   */
+  edit(sheet: string, a1: string, text: string | string[][], how?: How, by = this.person): Promise<Undoable> {
+    const place = placeOf(this.workbook, sheet, a1);
+    const texts = typeof text === 'string' ? grid(place.rect, text) : text;
+    const isCleared = texts.flat().every(cell => cell === '');
+    return this.editAt(
+      place.sheet.id,
+      place.rect.row,
+      place.rect.column,
+      texts,
+      how ?? (isCleared ? 'cleared' : 'typed'),
+      by,
+    );
+  }
+
+  /** A person pastes clipboard text (tabs and line breaks between cells). */
+  paste(sheet: string, a1: string, text: string, by = this.person): Promise<Undoable> {
+    return this.edit(sheet, a1, pastedTexts(text), 'pasted', by);
+  }
+
+  /** The same by the sheet's id, for a page. */
+  editAt(sheetId: string, row: number, column: number, texts: string[][], how: How, by = this.person) {
+    const sheet = this.workbook.sheet(sheetId);
+    if (!sheet) throw new WorkbookError('The sheet was deleted meanwhile.');
+    return this.edits.write(sheet, row, column, texts, how, by);
+  }
+
+  /** Follows what a page changed on its own copy. */
+  follow(batch: Batch, by = this.person): Promise<{ mustReload?: true }> {
+    return this.edits.follow(batch, by);
   }
 
   private sheet(name: string): Sheet {
@@ -119,10 +214,7 @@ export class Host {
 
   /** Types texts into cells, as a person would: the file's locale decides what they become. */
   async typeCells(sheet: string, row: number, column: number, texts: string[][]): Promise<void> {
-    const rect = rectFor(row, column, texts);
-    const grid = this.sheet(sheet);
-    grid.write(rect, writtenEntries(texts, grid.formats(rect), this.workbook));
-    await this.workbook.settle();
+    await this.editAt(this.sheet(sheet).id, row, column, texts, texts.flat().length > 1 ? 'pasted' : 'typed');
   }
 
   setFormats(sheet: string, rect: Rect, format: string): void {

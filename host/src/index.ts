@@ -1,4 +1,3 @@
-import { openSource } from './files/open';
 import { Host, type HostOptions } from './host';
 import { exactEntry } from './workbook/entry';
 import { Workbook } from './workbook/workbook';
@@ -6,16 +5,11 @@ import { Workbook } from './workbook/workbook';
 export type { ExecutionResult } from './execution/execution';
 export { FileProblem } from './files/problem';
 export { Host, type HostOptions, type RunOptions } from './host';
+export { openWorkbook } from './open-workbook';
+export { type OpenPage, openPage, type PageOptions } from './page/open';
+export { EditRefused } from './person/edits';
 export { checkHtml } from './pushed/html';
 export { checkManifest } from './pushed/manifest';
-
-/** A workbook from an .xlsx, .ods or folder of .csv, with the add-on in it. @throws FileProblem */
-export async function openWorkbook(file: string, options: Omit<HostOptions, 'source'> = {}): Promise<Host> {
-  const source = openSource(file);
-  const { now } = options;
-  const workbook = new Workbook({ ...source.seed, ...(now === undefined ? {} : { now: () => now }) });
-  return Host.on(workbook, { ...options, source });
-}
 
 export interface NewWorkbook extends HostOptions {
   /** Cells by sheet name, in the order of the tabs. A text beginning with `=` is a formula. */

@@ -5,7 +5,7 @@ import type * as Library from '../src/index';
 /** Writes the workbooks that the tests open. */
 export * as xlsx from '@e965/xlsx';
 
-export const { checkHtml, checkManifest, createWorkbook, FileProblem, openWorkbook } =
+export const { checkHtml, checkManifest, createWorkbook, EditRefused, FileProblem, openPage, openWorkbook } =
   require('../build/host.cjs') as typeof Library;
 
 export type Host = Library.Host;

@@ -9,7 +9,8 @@ import { declarations, readEntry } from './stubs.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const at = (...parts) => path.join(root, ...parts);
 const NAMESPACE = 'MafiaScoreTable';
-const MAX_BYTES = 150 * 1024;
+/** The page stays within what Google's sidebar opens at once; the server's code within what starts without a wait. */
+const MAX_KB = { 'Code.js': 200, 'Sidebar.html': 150 };
 
 const { version, license } = JSON.parse(fs.readFileSync(at('package.json'), 'utf8'));
 
@@ -41,7 +42,8 @@ async function serverCode() {
 
 function withinLimit(name, text) {
   const bytes = Buffer.byteLength(text);
-  if (bytes > MAX_BYTES) console.warn(`${name} is ${bytes} bytes, more than the ${MAX_BYTES} it may have.`);
+  if (bytes > MAX_KB[name] * 1024)
+    console.warn(`${name} is ${bytes} bytes, more than the ${MAX_KB[name]} KB it may have.`);
   return text;
 }
 

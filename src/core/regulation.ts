@@ -78,6 +78,12 @@ export interface RowVerdict {
   readonly late: readonly ('a' | 'b')[];
   readonly due?: number;
   readonly score?: Score;
+  /** The validated score before it, when no row between is open. */
+  readonly before?: Score;
+  /** The scores that may follow that one, where Annex 1 says; empty where it does not. */
+  readonly next: readonly Score[];
+  /** The captains whose entry can't follow it. */
+  readonly impossible: readonly ('a' | 'b')[];
   /** How a score became final. */
   readonly by?: 'both' | 'oneSided' | 'judge';
   /** Where the row stands: the cell of its game number. */

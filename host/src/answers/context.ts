@@ -1,8 +1,8 @@
 import type { Dist } from '../pushed/dist';
 import type { Workbook } from '../workbook/workbook';
 import type { DocumentLock } from './lock';
+import type { Screen } from './screen';
 import type { Stores } from './stores';
-import type { Screen } from './ui';
 
 /** Who may do what: see the table of modes in `permissions.ts`. */
 export type AuthMode = 'NONE' | 'LIMITED' | 'CUSTOM_FUNCTION' | 'FULL';
@@ -22,6 +22,8 @@ export interface LogLine {
 /** One run of one function of the script. */
 interface Running {
   id: number;
+  /** The e-mail of the person it runs as; protected cells ask for it. */
+  by: string;
   mode: AuthMode;
   counters: Counters;
   log: LogLine[];

@@ -1,8 +1,12 @@
 import { CALLS, type Call, isCall } from '../calls';
 import { WorkbookError } from '../workbook/workbook';
 import { type Context, ServiceError } from './context';
+import { lineAnswers } from './lines';
+import { lookAnswers } from './looks';
 import { count, permit } from './permissions';
+import { protectionAnswers, refuseProtected } from './protection';
 import { rangeAnswers } from './range';
+import { ruleAnswers } from './rules';
 import { sheetAnswers } from './sheet';
 import { spreadsheetAnswers } from './spreadsheet';
 import { cacheAnswers, lockAnswers, propertyAnswers } from './stores';
@@ -14,6 +18,10 @@ const ANSWERS: Record<Call, Answer> = {
   ...spreadsheetAnswers,
   ...sheetAnswers,
   ...rangeAnswers,
+  ...lineAnswers,
+  ...lookAnswers,
+  ...protectionAnswers,
+  ...ruleAnswers,
   ...uiAnswers,
   ...propertyAnswers,
   ...cacheAnswers,
@@ -28,6 +36,7 @@ const NEED_SETTLED = new Set<Call>([
   'Sheet.getLastColumn',
   'Sheet.getDataRange',
   'Sheet.appendRow',
+  'Range.sort',
   'Range.setNumberFormat',
   'Range.setNumberFormats',
 ]);
@@ -46,6 +55,7 @@ export function admitted(name: string, { running }: Context): Call {
 
 /** The answer to one service call; a promise only for locks that must be waited for. */
 export function answer(call: Call, context: Context, args: unknown[]): unknown {
+  refuseProtected(call, context, args);
   return (ANSWERS[call] as (context: Context, ...args: unknown[]) => unknown)(context, ...args);
 }
 

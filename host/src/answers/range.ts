@@ -1,7 +1,7 @@
-import type { IStyleData } from '../engine/univer';
 import type { Rect } from '../workbook/a1';
 import type { Entry } from '../workbook/entry';
 import { GENERAL } from '../workbook/format';
+import { contains, touches } from '../workbook/protections';
 import type { Sheet } from '../workbook/sheet';
 import { type Context, ServiceError } from './context';
 import { select, sheetById } from './spreadsheet';
@@ -45,43 +45,11 @@ function setNotes(sheet: Sheet, rect: Rect, _context: Context, notes: (string | 
 const emptyGrid = <T>({ rows, columns }: Rect, value: T): T[][] =>
   Array.from({ length: rows }, () => new Array<T>(columns).fill(value));
 
-/** Reads one part of the look of every cell. */
-const look = (part: (style: IStyleData) => string) =>
-  on((sheet, rect) => sheet.styles(rect).map(row => row.map(part)));
-
-/** Writes one part of the look of every cell. */
-const setLook = (style: (value: string | null) => IStyleData) =>
-  on((sheet, rect, _context, values: (string | null)[][]) =>
-    sheet.setStyle(rect, (r, c) => style(values[r]?.[c] ?? null)),
-  );
-
-const weightOf = (style: IStyleData) => (style.bl === 1 ? 'bold' : 'normal');
-const setWeight = setLook(weight => {
-  if (weight !== null && !['bold', 'normal'].includes(weight))
-    throw new ServiceError(`Invalid argument: ${weight}`);
-  return { bl: weight === 'bold' ? 1 : 0 };
-});
-const setBackground = setLook(color => ({ bg: { rgb: color ?? '#ffffff' } }));
-const setFontColor = setLook(color => ({ cl: { rgb: color ?? '#000000' } }));
-const backgrounds = look(style => style.bg?.rgb ?? '#ffffff');
-const fontColors = look(style => style.cl?.rgb ?? '#000000');
 const values = on((sheet, rect) => sheet.values(rect));
 const displays = on((sheet, rect) => sheet.displays(rect));
 const formulas = on((sheet, rect) => sheet.formulas(rect));
 const formats = on((sheet, rect) => sheet.formats(rect));
 const notes = on((sheet, rect) => sheet.notes(rect));
-
-const touches = (a: Rect, b: Rect) =>
-  a.row < b.row + b.rows &&
-  b.row < a.row + a.rows &&
-  a.column < b.column + b.columns &&
-  b.column < a.column + a.columns;
-
-const contains = (outer: Rect, inner: Rect) =>
-  outer.row <= inner.row &&
-  outer.column <= inner.column &&
-  outer.row + outer.rows >= inner.row + inner.rows &&
-  outer.column + outer.columns >= inner.column + inner.columns;
 
 const mergesIn = (sheet: Sheet, rect: Rect) => sheet.merges.filter(merge => touches(merge, rect));
 
@@ -128,18 +96,6 @@ export const rangeAnswers = {
   'Range.setNotes': on(setNotes),
   'Range.setNote': on(setNotes),
   'Range.clearNote': on((sheet, rect) => sheet.setNotes(rect, emptyGrid(rect, ''))),
-  'Range.getBackgrounds': backgrounds,
-  'Range.getBackground': backgrounds,
-  'Range.setBackgrounds': setBackground,
-  'Range.setBackground': setBackground,
-  'Range.getFontColors': fontColors,
-  'Range.getFontColor': fontColors,
-  'Range.setFontColors': setFontColor,
-  'Range.setFontColor': setFontColor,
-  'Range.getFontWeights': look(weightOf),
-  'Range.getFontWeight': look(weightOf),
-  'Range.setFontWeights': setWeight,
-  'Range.setFontWeight': setWeight,
   'Range.getMergedRanges': on(mergesIn),
   'Range.isPartOfMerge': on((sheet, rect) => mergesIn(sheet, rect).length > 0),
   'Range.merge': on(merge),

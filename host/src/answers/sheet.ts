@@ -1,7 +1,8 @@
 import type { PlacedRect } from '../services/sheet';
 import type { Rect } from '../workbook/a1';
 import type { Sheet } from '../workbook/sheet';
-import { type Context, ServiceError } from './context';
+import type { Context } from './context';
+import { refuseLines } from './lines';
 import { rectByA1, refuseOutside, sheetById } from './spreadsheet';
 import { writtenEntries } from './written';
 
@@ -16,7 +17,7 @@ function rangeOf(sheet: Sheet, { workbook }: Context, ...args: (number | string)
   if (typeof row === 'string') return rectByA1(workbook, row, sheet);
   const rect = { row, column, rows, columns } as Rect;
   refuseOutside(rect, sheet);
-  return { sheetId: Number(sheet.id), rect };
+  return { sheetId: sheet.number, rect };
 }
 
 function dataRange(sheet: Sheet): Rect {
@@ -31,17 +32,6 @@ function appendRow(sheet: Sheet, context: Context, values: unknown[]): void {
   sheet.write(rect, writtenEntries([values], sheet.formats(rect), context.workbook));
 }
 
-function insertRows(sheet: Sheet, _context: Context, after: number, count: number): void {
-  if (after < 1 || after > sheet.rows || count < 1) throw new ServiceError('Those rows are out of bounds.');
-  sheet.insertRowsAfter(after, count);
-}
-
-function insertColumns(sheet: Sheet, _context: Context, after: number, count: number): void {
-  if (after < 1 || after > sheet.columns || count < 1)
-    throw new ServiceError('Those columns are out of bounds.');
-  sheet.insertColumnsAfter(after, count);
-}
-
 /** Files say which rows are hidden, not by whom: inside the filter's range it was the filter. */
 function isHiddenByFilter(sheet: Sheet, _context: Context, row: number): boolean {
   const { filter } = sheet;
@@ -50,7 +40,7 @@ function isHiddenByFilter(sheet: Sheet, _context: Context, row: number): boolean
 }
 
 function columnAt(sheet: Sheet, column: number): number {
-  if (column < 1 || column > sheet.columns) throw new ServiceError('Those columns are out of bounds.');
+  refuseLines(sheet, 'column', column, 1);
   return column;
 }
 
@@ -64,8 +54,6 @@ export const sheetAnswers = {
   'Sheet.getMaxColumns': on(sheet => sheet.columns),
   'Sheet.getRange': on(rangeOf),
   'Sheet.getDataRange': on(dataRange),
-  'Sheet.insertRowsAfter': on(insertRows),
-  'Sheet.insertColumnsAfter': on(insertColumns),
   'Sheet.appendRow': on(appendRow),
   'Sheet.getFilter': on(sheet => sheet.filter ?? null),
   'Sheet.isRowHiddenByFilter': on(isHiddenByFilter),
@@ -78,19 +66,12 @@ export const sheetAnswers = {
     sheet.freeze({ ...sheet.frozen, columns }),
   ),
   'Sheet.getFrozenColumns': on(sheet => sheet.frozen.columns),
-  'Sheet.setColumnWidth': on((sheet, _context, column: number, width: number) =>
-    sheet.setColumnWidth(columnAt(sheet, column), width),
-  ),
   'Sheet.getColumnWidth': on((sheet, _context, column: number) => sheet.columnWidth(columnAt(sheet, column))),
+  'Sheet.setTabColor': on((sheet, _context, color: string | null) => sheet.setTabColor(color ?? undefined)),
+  'Sheet.getTabColor': on(sheet => sheet.tabColor ?? null),
   'Sheet.hideSheet': on(sheet => sheet.setHidden(true)),
   'Sheet.showSheet': on(sheet => sheet.setHidden(false)),
   'Sheet.isSheetHidden': on(sheet => sheet.isHidden),
-  'Sheet.hideColumns': on((sheet, _context, column: number, count: number = 1) =>
-    sheet.hideColumns(columnAt(sheet, column), count),
-  ),
-  'Sheet.showColumns': on((sheet, _context, column: number, count: number = 1) =>
-    sheet.showColumns(columnAt(sheet, column), count),
-  ),
   'Sheet.isColumnHiddenByUser': on((sheet, _context, column: number) =>
     sheet.isColumnHidden(columnAt(sheet, column)),
   ),

@@ -8,8 +8,15 @@ import { type Context, ServiceError } from './context';
 
 /** The sheet a script's object stands for. @throws ServiceError when it was deleted. */
 export function sheetById(workbook: Workbook, id: number): Sheet {
-  const sheet = workbook.sheet(String(id));
+  const sheet = workbook.sheetByNumber(id);
   if (!sheet) throw new ServiceError(`Sheet ${id} not found`);
+  return sheet;
+}
+
+/** @throws ServiceError when there is none */
+export function sheetByName(workbook: Workbook, name: string): Sheet {
+  const sheet = workbook.sheetByName(name);
+  if (!sheet) throw new ServiceError(`no sheet named ${name}`);
   return sheet;
 }
 
@@ -22,7 +29,7 @@ export function rectByA1(workbook: Workbook, text: string, own: Sheet): PlacedRe
   const { row, column, rows, columns } = parsed(sheet.rows, sheet.columns);
   const rect = { row, column, rows, columns };
   refuseOutside(rect, sheet);
-  return { sheetId: Number(sheet.id), rect };
+  return { sheetId: sheet.number, rect };
 }
 
 /** @throws ServiceError with the platform's text when a block does not lie in the grid. */
@@ -37,10 +44,10 @@ export function refuseOutside(rect: Rect, sheet: Sheet): void {
 }
 
 function insertSheet({ workbook }: Context, name: string | null, index: number | null): number {
-  const active = sheetById(workbook, Number(workbook.activeId)).index;
+  const active = sheetById(workbook, workbook.numberOf(workbook.activeId)).index;
   const sheet = workbook.insertSheet(name ?? freeName(workbook), index ?? active);
   workbook.activeId = sheet.id;
-  return Number(sheet.id);
+  return sheet.number;
 }
 
 function freeName(workbook: Workbook): string {
@@ -64,6 +71,8 @@ function setLocale({ workbook }: Context, locale: string): void {
 export function select({ workbook, screen }: Context, sheet: Sheet, rect: Rect): void {
   workbook.activeId = sheet.id;
   screen.selection = `${sheet.name}!${a1Of(rect)}`;
+  screen.selected = { sheetId: sheet.id, rect };
+  screen.tell({ type: 'selection', selection: screen.selected });
 }
 
 const FIRST_CELL: Rect = { row: 1, column: 1, rows: 1, columns: 1 };
@@ -73,12 +82,12 @@ export const spreadsheetAnswers = {
   'SpreadsheetApp.flush': () => null,
   'Spreadsheet.getId': () => 'local-file',
   'Spreadsheet.getName': ({ workbook }: Context) => workbook.name,
-  'Spreadsheet.getSheets': ({ workbook }: Context) => workbook.sheets.map(sheet => Number(sheet.id)),
+  'Spreadsheet.getSheets': ({ workbook }: Context) => workbook.sheets.map(sheet => sheet.number),
   'Spreadsheet.getSheetByName': ({ workbook }: Context, name: string) => {
     const sheet = workbook.sheetByName(name);
-    return sheet ? Number(sheet.id) : null;
+    return sheet ? sheet.number : null;
   },
-  'Spreadsheet.getActiveSheet': ({ workbook }: Context) => Number(workbook.activeId),
+  'Spreadsheet.getActiveSheet': ({ workbook }: Context) => workbook.numberOf(workbook.activeId),
   'Spreadsheet.setActiveSheet': (context: Context, id: number) =>
     select(context, sheetById(context.workbook, id), FIRST_CELL),
   'Sheet.activate': (context: Context, id: number) =>
@@ -91,6 +100,6 @@ export const spreadsheetAnswers = {
   'Spreadsheet.getSpreadsheetLocale': ({ workbook }: Context) => workbook.locale.name,
   'Spreadsheet.setSpreadsheetLocale': setLocale,
   'Spreadsheet.getRange': ({ workbook }: Context, text: string) =>
-    rectByA1(workbook, text, sheetById(workbook, Number(workbook.activeId))),
+    rectByA1(workbook, text, sheetById(workbook, workbook.numberOf(workbook.activeId))),
   'Spreadsheet.getRangeByName': () => null,
 };

@@ -1,38 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { MenuItem } from '../services/ui';
 import type { Context } from './context';
+import type { MenuOnScreen, Question } from './screen';
 
-/** What the person at the keyboard sees, for the page and for tests. */
-export class Screen {
-  /** Menus that were added; the add-on's own has the caption ''. */
-  readonly menus: { caption: string; items: MenuItem[] }[] = [];
-  readonly toasts: { message: string; title: string }[] = [];
-  readonly alerts: { prompt: string; title: string }[] = [];
-  sidebar: { title: string; html: string } | undefined;
-  /** Which cell or block was activated last, as `sheet!A1`. */
-  selection: string | undefined;
-  /** Buttons that the next alerts will be answered with; then OK. */
-  readonly answers: ('CANCEL' | 'CLOSE' | 'NO' | 'OK' | 'YES')[] = [];
+/** Suspends the script and drops its lock, as on the platform. */
+function ask({ screen, lock, running }: Context, question: Question): unknown {
+  lock.release(running.id);
+  return screen.ask(question);
 }
 
 export const uiAnswers = {
   'SpreadsheetApp.getUi': () => null,
-  'Menu.addToUi': ({ screen }: Context, menu: { caption: string; items: MenuItem[] }) => {
+  'Menu.addToUi': ({ screen }: Context, menu: MenuOnScreen) => {
     const same = screen.menus.findIndex(({ caption }) => caption === menu.caption);
     if (same >= 0) screen.menus.splice(same, 1);
     screen.menus.push(menu);
+    screen.tell({ type: 'menus', menus: screen.menus });
   },
   'Ui.showSidebar': ({ screen }: Context, title: string, html: string) => {
     screen.sidebar = { title, html };
+    screen.tell({ type: 'sidebar', title, html });
   },
-  /** Suspends the script and drops its lock, as on the platform. */
-  'Ui.alert': ({ screen, lock, running }: Context, prompt: string, title: string) => {
-    lock.release(running.id);
-    screen.alerts.push({ prompt, title });
-    return screen.answers.shift() ?? 'OK';
-  },
+  'Ui.alert': ask,
+  'Ui.prompt': ask,
   'Spreadsheet.toast': ({ screen }: Context, message: string, title = '') => {
     screen.toasts.push({ message, title });
+    screen.tell({ type: 'toast', message, title });
   },
   'HtmlService.createHtmlOutputFromFile': ({ dist }: Context, name: string) =>
     dist.pages.get(name.replace(/\.html$/, '')) ?? null,

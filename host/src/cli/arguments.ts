@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Language, languageOf } from './language';
 
 export interface Arguments {
-  command: 'validate' | 'start';
+  command: 'validate' | 'start' | 'page';
   inputs: string[];
   language: Language;
   now?: string;
@@ -11,6 +11,7 @@ export interface Arguments {
   out?: string;
   json?: string;
   dist?: string;
+  port?: number;
 }
 
 /** The command line cannot be understood; the message is a sentence and says how to call it. */
@@ -22,7 +23,16 @@ const USAGE = {
 };
 
 const TEXT = { type: 'string' } as const;
-const OPTIONS = { now: TEXT, by: TEXT, confirm: TEXT, out: TEXT, json: TEXT, dist: TEXT, lang: TEXT };
+const OPTIONS = {
+  now: TEXT,
+  by: TEXT,
+  confirm: TEXT,
+  out: TEXT,
+  json: TEXT,
+  dist: TEXT,
+  lang: TEXT,
+  port: TEXT,
+};
 
 /** @throws UsageError */
 export function argumentsOf(argv: string[], env: NodeJS.ProcessEnv): Arguments {
@@ -33,15 +43,19 @@ export function argumentsOf(argv: string[], env: NodeJS.ProcessEnv): Arguments {
     throw new UsageError(`${language === 'ru' ? ru : en}\n${USAGE[language]}`);
   };
   const [command, ...inputs] = positionals;
-  if (command !== 'validate' && command !== 'start') return refuse('Нужна команда.', 'A command is needed.');
+  if (command !== 'validate' && command !== 'start' && command !== 'page')
+    return refuse('Нужна команда.', 'A command is needed.');
   if (command === 'validate' && inputs.length === 0)
     refuse('Не указан файл или папка.', 'No file or folder was given.');
-  if (command === 'start' && inputs.length > 1) refuse('start открывает один файл.', 'start opens one file.');
+  if (command !== 'validate' && inputs.length > 1)
+    refuse(`${command} открывает один файл.`, `${command} opens one file.`);
   if (values.lang !== undefined && !/^(ru|en)$/.test(values.lang))
     refuse('--lang: ru или en.', '--lang: ru or en.');
   if (values.confirm !== undefined && values.confirm !== 'all') {
     refuse('--confirm знает только all.', '--confirm knows only all.');
   }
+  if (values.port !== undefined && !(/^\d{1,5}$/.test(values.port) && Number(values.port) < 65_536))
+    refuse('--port: число от 0 до 65535.', '--port: a number from 0 to 65535.');
   const { now, by, out, json, dist } = values;
   const given = Object.entries({ now, by, out, json, dist }).filter(([, value]) => value !== undefined);
   return {
@@ -49,6 +63,7 @@ export function argumentsOf(argv: string[], env: NodeJS.ProcessEnv): Arguments {
     inputs,
     language,
     ...Object.fromEntries(given),
+    ...(values.port === undefined ? {} : { port: Number(values.port) }),
     ...(values.confirm === 'all' ? { confirm: 'all' } : {}),
   };
 }

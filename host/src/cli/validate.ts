@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../files/atomic';
 import { fileProblem } from '../files/problem';
-import { openWorkbook } from '../index';
+import { openWorkbook } from '../open-workbook';
 import type { Arguments } from './arguments';
 import type { Job } from './outputs';
 import { errorText } from './problem-texts';

@@ -1,23 +1,34 @@
 import { CustomFunction, type CustomFunctionContext } from './custom-function';
 import { missingFunctions } from './missing-functions';
 import {
+  CommandType,
+  ConditionalFormattingFormulaService,
+  ConditionalFormattingRuleModel,
   FormulaDataModel,
   FUniver,
   formulaTexts,
   type ICellData,
   ICommandService,
   IFunctionService,
+  IResourceLoaderService,
   type IWorkbookData,
+  LexerTreeBuilder,
   LocaleType,
   LogLevel,
   mergeLocales,
   SetFormulaCalculationNotificationMutation,
   SetFormulaCalculationStartMutation,
   SetRangeValuesMutation,
+  SheetDataValidationModel,
+  SheetsFilterService,
   sheetsTexts,
   TriggerCalculationController,
   Univer,
+  UniverDataValidationPlugin,
   UniverFormulaEnginePlugin,
+  UniverSheetsConditionalFormattingPlugin,
+  UniverSheetsDataValidationPlugin,
+  UniverSheetsFilterPlugin,
   UniverSheetsFormulaPlugin,
   UniverSheetsPlugin,
   type Worksheet,
@@ -29,6 +40,23 @@ export type UniverSheet = NonNullable<ReturnType<UniverWorkbook['getSheetBySheet
 /** Cells by row and column, from 0, as the engine's mutations take them. */
 export type CellMatrix = Record<number, Record<number, ICellData>>;
 
+/** One change of the workbook, as both copies of it (here and in a page) understand it. */
+export interface Mutation {
+  id: string;
+  params: object;
+  /** It only shows what a formula came to. */
+  isFormulaResult?: boolean;
+  /** It was made in a copy, which need not hear of it. */
+  isFromCopy?: boolean;
+}
+
+/** The changes that a copy must follow; the rest is how this engine computes. */
+const SHARED = /^(sheet\.mutation\.|data-validation\.mutation\.|formula\.mutation\.set-array-formula-data$)/;
+const OWN = new Set([
+  'sheet.mutation.data-validation-formula-mark-dirty',
+  'sheet.mutation.set-worksheet-row-auto-height',
+]);
+
 /** The private members of Univer 0.25.1 that `settle` needs: pinned, and held by a test. */
 interface CalculationQueue {
   _waitingCommandQueue: unknown[];
@@ -38,7 +66,7 @@ interface CalculationQueue {
   _mergeDirty(all: object, dirty: object): object;
 }
 
-const UNIT = 'workbook';
+export const UNIT = 'workbook';
 
 /** A headless Univer workbook: cells, formulas and their calculation. */
 export class Engine {
@@ -50,7 +78,13 @@ export class Engine {
   hasFormulas: boolean;
   private running = false;
   private waiting: (() => void)[] = [];
+  private readonly watchers = new Set<(mutation: Mutation) => void>();
   readonly workbook: UniverWorkbook;
+  readonly filters: SheetsFilterService;
+  readonly validations: SheetDataValidationModel;
+  readonly conditions: ConditionalFormattingRuleModel;
+  readonly conditionResults: ConditionalFormattingFormulaService;
+  private readonly lexer: LexerTreeBuilder;
 
   constructor(snapshot: Omit<IWorkbookData, 'id' | 'locale' | 'appVersion'>, hasFormulas: boolean) {
     this.hasFormulas = hasFormulas;
@@ -62,13 +96,23 @@ export class Engine {
     this.univer.registerPlugin(UniverFormulaEnginePlugin);
     this.univer.registerPlugin(UniverSheetsPlugin);
     this.univer.registerPlugin(UniverSheetsFormulaPlugin);
+    this.univer.registerPlugin(UniverDataValidationPlugin);
+    this.univer.registerPlugin(UniverSheetsDataValidationPlugin);
+    this.univer.registerPlugin(UniverSheetsConditionalFormattingPlugin);
+    this.univer.registerPlugin(UniverSheetsFilterPlugin);
     const api = FUniver.newAPI(this.univer);
     const injector = this.univer.__getInjector();
     this.commands = injector.get(ICommandService);
     this.watchCalculation();
+    this.watchMutations();
     this.workbook = api.createWorkbook({ ...snapshot, id: UNIT, locale: LocaleType.EN_US, appVersion: '' });
     this.queue = injector.get(TriggerCalculationController) as unknown as CalculationQueue;
     this.formulas = injector.get(FormulaDataModel);
+    this.filters = injector.get(SheetsFilterService);
+    this.validations = injector.get(SheetDataValidationModel);
+    this.conditions = injector.get(ConditionalFormattingRuleModel);
+    this.conditionResults = injector.get(ConditionalFormattingFormulaService);
+    this.lexer = injector.get(LexerTreeBuilder);
     injector.get(IFunctionService).registerExecutors(...missingFunctions());
   }
 
@@ -94,6 +138,43 @@ export class Engine {
     });
   }
 
+  private watchMutations(): void {
+    this.commands.onCommandExecuted(({ id, params, type }, options) => {
+      if (type !== CommandType.MUTATION || !SHARED.test(id) || OWN.has(id)) return;
+      const [isFormulaResult, isFromCopy] = [Boolean(options?.fromFormula), Boolean(options?.isFromCopy)];
+      for (const watch of this.watchers) watch({ id, params: params ?? {}, isFormulaResult, isFromCopy });
+    });
+  }
+
+  /** Tells every change of the workbook, wherever it was made. @returns what ends it */
+  onMutation(watch: (mutation: Mutation) => void): () => void {
+    this.watchers.add(watch);
+    return () => this.watchers.delete(watch);
+  }
+
+  /** Follows a change that was made in a copy of the workbook. */
+  follow({ id, params }: Mutation): void {
+    if (!SHARED.test(id) || OWN.has(id)) throw new Error(`a copy may not send ${id}`);
+    this.hasFormulas ||= /"f":"=|"subType":"formula"/.test(JSON.stringify(params));
+    this.commands.syncExecuteCommand(id, { ...params, unitId: UNIT }, { isFromCopy: true });
+  }
+
+  /** Everything a copy starts from: the workbook with its rules, and the results that spilled. */
+  copy(): { snapshot: IWorkbookData; arrays: object } {
+    const { injector, formulas } = this;
+    const snapshot = injector.get(IResourceLoaderService).saveUnit<IWorkbookData>(UNIT);
+    if (!snapshot) throw new Error('the workbook is gone');
+    const arrays = {
+      arrayFormulaRange: formulas.getArrayFormulaRange(),
+      arrayFormulaCellData: formulas.getArrayFormulaCellData(),
+    };
+    return { snapshot, arrays };
+  }
+
+  private get injector() {
+    return this.univer.__getInjector();
+  }
+
   sheet(id: string): UniverSheet {
     const sheet = this.workbook.getSheetBySheetId(id);
     if (!sheet) throw new Error(`no sheet ${id}`);
@@ -112,6 +193,11 @@ export class Engine {
 
   mutate(id: string, params: object): void {
     this.commands.syncExecuteCommand(id, { unitId: UNIT, ...params });
+  }
+
+  /** A formula whose cell has moved by so many rows: its relative references move along. */
+  movedFormula(formula: string, rows: number): string {
+    return this.lexer.moveFormulaRefOffset(formula, 0, rows);
   }
 
   /** A cell as it stands in the grid, row and column from 0; spilled values are not in it. */

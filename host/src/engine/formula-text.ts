@@ -1,7 +1,8 @@
 // Formula text between three dialects: as typed in Google Sheets (locale separators, `A2:A`), as the
 // engine takes it (commas, closed ranges), as .xlsx/.ods files hold it (commas, closed ranges).
 
-import { columnName } from '../workbook/a1';
+import { columnName, columnNumber } from '../workbook/a1';
+import { type LinesChange, shiftedRect } from '../workbook/lines';
 
 export interface Dialect {
   /** Decimal comma: `;` separates arguments, `\` the columns of an array. */
@@ -136,6 +137,24 @@ class Translation {
 export function toEngine(formula: string, dialect: Dialect, size: GridSize): string {
   const tokens = tokensOf(formula.slice(1), dialect.decimalComma);
   return `=${new Translation(tokens, dialect, size).expression('', []).text}`;
+}
+
+/** A formula of the engine after lines of its own sheet came or went: every reference follows, `$` or not. */
+export function shiftedFormula(formula: string, change: LinesChange): string {
+  const tokens = tokensOf(formula.slice(1), false);
+  const shifted = tokens.map(({ kind, text }, index) => {
+    const isElsewhere = tokens[index - 1]?.text === '!';
+    return kind === 'ref' && !isElsewhere ? shiftedReference(text, change) : text;
+  });
+  return `=${shifted.join('')}`;
+}
+
+function shiftedReference(text: string, change: LinesChange): string {
+  const [, fixedColumn = '', column = '', fixedRow = '', row = ''] =
+    /^(\$?)([A-Za-z]+)(\$?)(\d+)$/.exec(text) ?? [];
+  const cell = { row: Number(row), column: columnNumber(column), rows: 1, columns: 1 };
+  const moved = shiftedRect(cell, change);
+  return moved ? `${fixedColumn}${columnName(moved.column)}${fixedRow}${moved.row}` : '#REF!';
 }
 
 /** The last row of an .xlsx sheet: how `A2:A` is written there. */

@@ -3,6 +3,7 @@ import type { Context, Counters, LogLine } from '../answers/context';
 import { ServiceError } from '../answers/context';
 import { admitted, answer, needsSettled, refusal } from '../answers/index';
 import type { Call } from '../calls';
+import type { Caller } from '../services/index';
 import { decode, encode } from '../wire';
 import type { WorkerResult, WorkerTask } from './worker';
 
@@ -20,7 +21,9 @@ export interface ExecutionOptions {
   workerFile: string;
   servicesFile: string;
   functionName: string;
-  args: unknown[];
+  caller: Caller;
+  /** For a trigger the seed of its event, else the list of arguments. */
+  args: unknown;
   startsAt: number;
   isClockFixed: boolean;
   /** Run time on the virtual clock, ms: 6 min for a person's call, 30 s for a simple trigger. */
@@ -52,7 +55,8 @@ export class Execution {
     this.context.lock.release(this.context.running.id);
     await this.context.workbook.settle();
     if (result.error) return { error: result.error, counters, log };
-    return { value: decode(String(result.value)), counters, log };
+    const text = String(result.value);
+    return { value: this.options.caller === 'client' ? JSON.parse(text) : decode(text), counters, log };
   }
 
   /** Moves the virtual clock; the platform's limit holds on it. */
@@ -89,7 +93,7 @@ export class Execution {
   }
 
   private task(port: MessagePort): WorkerTask {
-    const { servicesFile, functionName, args, startsAt, isClockFixed } = this.options;
+    const { servicesFile, functionName, args, caller, startsAt, isClockFixed } = this.options;
     const { scripts, manifest, publicFunctions } = this.context.dist;
     return {
       shared: this.shared,
@@ -101,7 +105,8 @@ export class Execution {
       startsAt,
       isClockFixed,
       functionName,
-      args: encode(args),
+      caller,
+      args: caller === 'client' ? JSON.stringify(args) : encode(args),
     };
   }
 

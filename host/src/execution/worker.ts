@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import vm from 'node:vm';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import type { Caller } from '../services/index';
 import { makeScope } from './scope';
 
 export interface WorkerTask {
@@ -19,6 +20,7 @@ export interface WorkerTask {
   isClockFixed: boolean;
   functionName: string;
   args: string;
+  caller: Caller;
 }
 
 export interface WorkerResult {
@@ -44,7 +46,7 @@ function execute(): WorkerResult {
     const scripts = task.scripts.map(({ name, text }) => new vm.Script(text, { filename: name }));
     const { scriptZone, publicFunctions } = task;
     const scope = makeScope(services, scripts, askHost, { scriptZone, now, publicFunctions });
-    return { value: scope.invoke(task.functionName, task.args) };
+    return { value: scope.invoke(task.functionName, task.args, task.caller) };
   } catch (thrown) {
     return { error: described(thrown) };
   }

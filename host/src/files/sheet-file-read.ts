@@ -21,6 +21,8 @@ export function seedOf(name: string, sheet: WorkSheet, dialect: Dialect): SheetS
     ...(filter ? { filter: rectOf(utils.decode_range(filter)) } : {}),
     hiddenRows: hiddenLines(sheet['!rows']),
     hiddenColumns: hiddenLines(sheet['!cols']),
+    widths: sizes(sheet['!cols'], ({ wpx }) => wpx),
+    heights: sizes(sheet['!rows'], ({ hpx }) => hpx),
   };
 }
 
@@ -70,6 +72,19 @@ export function entryOf(cell: CellObject, dialect: Dialect): Entry {
 
 function rectOf({ s, e }: Range): Rect {
   return { row: s.r + 1, column: s.c + 1, rows: e.r - s.r + 1, columns: e.c - s.c + 1 };
+}
+
+/** What was set of widths or heights, by line from 1. */
+function sizes<T>(
+  lines: (T | null)[] | undefined,
+  size: (line: T) => number | undefined,
+): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const [index, line] of (lines ?? []).entries()) {
+    const pixels = line ? size(line) : undefined;
+    if (pixels !== undefined && pixels > 0) found.set(index + 1, Math.round(pixels));
+  }
+  return found;
 }
 
 function hiddenLines(lines: { hidden?: boolean }[] | undefined): number[] {

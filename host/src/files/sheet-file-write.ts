@@ -1,4 +1,4 @@
-import { type CellObject, utils, type WorkSheet } from '@e965/xlsx';
+import { type CellObject, type ColInfo, type RowInfo, utils, type WorkSheet } from '@e965/xlsx';
 import { toFile } from '../engine/formula-text';
 import type { ICellData } from '../engine/univer';
 import { extrasOf, formulaOf } from '../workbook/cell';
@@ -36,6 +36,9 @@ export function patchSheet(original: WorkSheet, sheet: Sheet, workbook: Workbook
     }
   }
   patched['!ref'] = usedRange(patched);
+  const [columns, rows] = [columnsOf(original, sheet), rowsOf(original, sheet, rect.rows)];
+  if (columns) patched['!cols'] = columns;
+  if (rows) patched['!rows'] = rows;
   patched['!merges'] = sheet.merges.map(({ row, column, rows, columns }) => ({
     s: { r: row - 1, c: column - 1 },
     e: { r: row + rows - 2, c: column + columns - 2 },
@@ -45,6 +48,42 @@ export function patchSheet(original: WorkSheet, sheet: Sheet, workbook: Workbook
 
 function emptied(cell: CellObject): CellObject {
   return { t: 'z', ...(cell.z ? { z: cell.z } : {}) };
+}
+
+/** Widths and hidden columns as they stand now; undefined when the file says the same already. */
+function columnsOf(original: WorkSheet, sheet: Sheet): ColInfo[] | undefined {
+  const before = original['!cols'] ?? [];
+  return changedLines(sheet.columns, before, (old, column) => {
+    const [wpx, hidden] = [sheet.ownWidth(column), sheet.isColumnHidden(column)];
+    const isSame = sameSize(old.wpx, wpx) && hidden === Boolean(old.hidden);
+    return isSame ? undefined : { ...(wpx === undefined ? {} : { wpx }), ...(hidden ? { hidden } : {}) };
+  });
+}
+
+function rowsOf(original: WorkSheet, sheet: Sheet, rows: number): RowInfo[] | undefined {
+  const before = original['!rows'] ?? [];
+  return changedLines(Math.max(rows, before.length), before, (old, row) => {
+    const hpx = sheet.ownHeight(row);
+    if (sameSize(old.hpx, hpx) || hpx === undefined) return undefined;
+    return { ...(old.hidden ? { hidden: true } : {}), hpx };
+  });
+}
+
+const sameSize = (old: number | undefined, now: number | undefined) =>
+  (old === undefined ? undefined : Math.round(old)) === now;
+
+/** Lines of which some are new; the others stay the very same objects. */
+function changedLines<T extends object>(
+  count: number,
+  before: (T | undefined)[],
+  change: (old: T, line: number) => T | undefined,
+): T[] | undefined {
+  const none = {} as T;
+  const changes = Array.from({ length: count }, (_, index) => change(before[index] ?? none, index + 1));
+  if (changes.every(changed => changed === undefined)) return undefined;
+  const last = changes.findLastIndex(changed => changed !== undefined);
+  const length = Math.max(last + 1, before.length);
+  return Array.from({ length }, (_, index) => changes[index] ?? before[index] ?? none);
 }
 
 function usedRange(sheet: WorkSheet): string {
@@ -70,7 +109,7 @@ function fileCell(
 ): CellObject | undefined {
   const { cell, format } = present;
   const dialect = { decimalComma: locale.decimal === ',' };
-  const formula = formulaOf(cell);
+  const formula = formulaOf(cell, dialect);
   const note = extrasOf(cell).note;
   const before = old ? entryOf(old, dialect) : undefined;
   const isSameFormat =

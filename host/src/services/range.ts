@@ -2,8 +2,8 @@ import type { Call } from '../calls';
 import { a1Of, type Rect } from '../workbook/a1';
 import type { Ask } from './bridge';
 import type { Sheet } from './sheet';
-import { any, type Check, expectArguments, grid, number, orNull, string } from './signature';
-import { exception, strictClass } from './strict';
+import { any, boolean, type Check, expectArguments, grid, number, orNull, string } from './signature';
+import { exception, extend, strictClass } from './strict';
 
 interface State {
   ask: Ask;
@@ -69,36 +69,46 @@ export class Range {
   }
 
   clearContent(): this {
-    askFor(this, 'Range.clearContent');
+    askRange(this, 'Range.clearContent');
     return this;
   }
   clearNote(): this {
-    askFor(this, 'Range.clearNote');
+    askRange(this, 'Range.clearNote');
+    return this;
+  }
+  clearFormat(): this {
+    askRange(this, 'Range.clearFormat');
     return this;
   }
   activate(): this {
-    askFor(this, 'Range.activate');
+    askRange(this, 'Range.activate');
     return this;
   }
+  activateAsCurrentCell(): this {
+    if (this.getNumRows() * this.getNumColumns() !== 1)
+      throw exception('activateAsCurrentCell needs a range of one cell');
+    return this.activate();
+  }
   getMergedRanges(): Range[] {
-    return (askFor(this, 'Range.getMergedRanges') as Rect[]).map(
+    return (askRange(this, 'Range.getMergedRanges') as Rect[]).map(
       rect => new Range(this[STATE].ask, this[STATE].sheet, rect),
     );
   }
   isPartOfMerge(): boolean {
-    return askFor(this, 'Range.isPartOfMerge') as boolean;
+    return askRange(this, 'Range.isPartOfMerge') as boolean;
   }
   merge(): this {
-    askFor(this, 'Range.merge');
+    askRange(this, 'Range.merge');
     return this;
   }
   breakApart(): this {
-    askFor(this, 'Range.breakApart');
+    askRange(this, 'Range.breakApart');
     return this;
   }
 }
 
-function askFor(range: Range, method: Call, ...args: unknown[]): unknown {
+/** Asks about a block: the sheet and the block come first. */
+export function askRange(range: Range, method: Call, ...args: unknown[]): unknown {
   const { ask, sheet, rect } = range[STATE];
   return ask(method, sheet.getSheetId(), rect, ...args);
 }
@@ -110,21 +120,28 @@ function refuseShape(what: 'rows' | 'columns', has: number, wants: number): neve
   );
 }
 
-/** `getX` reads the first cell, `getXs` the block. */
-function reads(one: Call, many: Call): void {
-  method(one, range => (askFor(range, one) as unknown[][])[0]?.[0]);
-  method(many, range => askFor(range, many));
+/** The block of a range. */
+export function rectOf(range: Range): Rect {
+  return range[STATE].rect;
 }
 
-/** `setX` gives every cell the one value, `setXs` each cell its own. */
-function writes(one: Call, many: Call, value: Check): void {
+/** `getX` reads the first cell, `getXs` the block; `revive` makes the script's own object of each. */
+export function reads(one: Call, many: Call, revive = (value: unknown) => value): void {
+  const read = (range: Range, call: Call) =>
+    (askRange(range, call) as unknown[][]).map(row => row.map(value => revive(value)));
+  method(one, range => read(range, one)[0]?.[0]);
+  method(many, range => read(range, many));
+}
+
+/** `setX` gives every cell the one value, `setXs` each cell its own; `plain` makes of a script's object what crosses. */
+export function writes(one: Call, many: Call, value: Check, plain = (given: unknown) => given): void {
   method(one, (range, args) => {
     expectArguments(`SpreadsheetApp.${one}`, args, [value]);
     const { rows, columns } = range[STATE].rect;
-    askFor(
+    askRange(
       range,
       one,
-      Array.from({ length: rows }, () => new Array(columns).fill(args[0])),
+      Array.from({ length: rows }, () => new Array(columns).fill(plain(args[0]))),
     );
     return range;
   });
@@ -136,17 +153,17 @@ function writes(one: Call, many: Call, value: Check): void {
       if (row.length !== rect.columns) refuseShape('columns', row.length, rect.columns);
     for (const cell of values.flat())
       if (!value(cell)) expectArguments(`SpreadsheetApp.${many}`, [[[cell]]], [value]);
-    askFor(range, many, values);
+    askRange(
+      range,
+      many,
+      values.map(row => row.map(given => plain(given))),
+    );
     return range;
   });
 }
 
 function method(call: Call, run: (range: Range, args: unknown[]) => unknown): void {
-  const name = call.slice(call.indexOf('.') + 1);
-  const value = function (this: Range, ...args: unknown[]) {
-    return run(this, args);
-  };
-  Object.defineProperty(Range.prototype, name, { value, writable: true, configurable: true });
+  extend(Range, call.slice(call.indexOf('.') + 1), run);
 }
 
 reads('Range.getValue', 'Range.getValues');
@@ -157,6 +174,12 @@ reads('Range.getNote', 'Range.getNotes');
 reads('Range.getBackground', 'Range.getBackgrounds');
 reads('Range.getFontColor', 'Range.getFontColors');
 reads('Range.getFontWeight', 'Range.getFontWeights');
+reads('Range.getFontStyle', 'Range.getFontStyles');
+reads('Range.getFontSize', 'Range.getFontSizes');
+reads('Range.getFontFamily', 'Range.getFontFamilies');
+reads('Range.getWrap', 'Range.getWraps');
+reads('Range.getHorizontalAlignment', 'Range.getHorizontalAlignments');
+reads('Range.getVerticalAlignment', 'Range.getVerticalAlignments');
 writes('Range.setValue', 'Range.setValues', any);
 writes('Range.setFormula', 'Range.setFormulas', orNull(string));
 writes('Range.setNumberFormat', 'Range.setNumberFormats', orNull(string));
@@ -164,5 +187,11 @@ writes('Range.setNote', 'Range.setNotes', orNull(string));
 writes('Range.setBackground', 'Range.setBackgrounds', orNull(string));
 writes('Range.setFontColor', 'Range.setFontColors', orNull(string));
 writes('Range.setFontWeight', 'Range.setFontWeights', orNull(string));
+writes('Range.setFontStyle', 'Range.setFontStyles', orNull(string));
+writes('Range.setFontSize', 'Range.setFontSizes', number);
+writes('Range.setFontFamily', 'Range.setFontFamilies', orNull(string));
+writes('Range.setWrap', 'Range.setWraps', orNull(boolean));
+writes('Range.setHorizontalAlignment', 'Range.setHorizontalAlignments', orNull(string));
+writes('Range.setVerticalAlignment', 'Range.setVerticalAlignments', orNull(string));
 
 strictClass('Range', Range);

@@ -1,11 +1,27 @@
 import type { Ask } from './bridge';
 import { formattedDate } from './format-date';
 import { date, expectArguments, number, string } from './signature';
-import { strictObject } from './strict';
+import { strictClass, strictObject } from './strict';
+
+const EMAIL = Symbol('user');
+
+/** A person. Whose e-mail may not be seen has `''`, which also stands for whoever runs the script. */
+export class User {
+  readonly [EMAIL]: string;
+
+  constructor(email: string) {
+    this[EMAIL] = email;
+  }
+
+  getEmail(): string {
+    return this[EMAIL];
+  }
+}
+strictClass('User', User);
 
 /** The global Session. E-mails are blank, as for anyone outside the owner's domain. */
 export function session(ask: Ask) {
-  const user = strictObject('User', { getEmail: () => '' });
+  const user = new User('');
   return strictObject('Session', {
     getActiveUserLocale: () => ask('Session.getActiveUserLocale'),
     getScriptTimeZone: () => ask('Session.getScriptTimeZone'),

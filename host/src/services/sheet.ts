@@ -2,9 +2,9 @@ import type { Call } from '../calls';
 import type { Rect } from '../workbook/a1';
 import type { Ask } from './bridge';
 import { Range } from './range';
-import { type Check, expectArguments, list, number, string } from './signature';
+import { type Check, expectArguments, list, number, orNull, string } from './signature';
 import type { Spreadsheet } from './spreadsheet';
-import { strictClass } from './strict';
+import { extend, strictClass } from './strict';
 
 const STATE = Symbol('sheet');
 const numbers = (count: number): Check[] => Array.from({ length: count }, () => number);
@@ -33,23 +33,23 @@ export class Sheet {
   /** `(row, column[, rows[, columns]])` or A1 text. */
   getRange(...args: (number | string)[]): Range {
     expectArguments('SpreadsheetApp.Sheet.getRange', args, [string], numbers(2), numbers(3), numbers(4));
-    const { sheetId, rect } = askFor(this, 'Sheet.getRange', ...args) as PlacedRect;
+    const { sheetId, rect } = askSheet(this, 'Sheet.getRange', ...args) as PlacedRect;
     const { ask, id, parent } = this[STATE];
     return new Range(ask, sheetId === id ? this : new Sheet(ask, sheetId, parent), rect);
   }
 
   getDataRange(): Range {
-    return new Range(this[STATE].ask, this, askFor(this, 'Sheet.getDataRange') as Rect);
+    return new Range(this[STATE].ask, this, askSheet(this, 'Sheet.getDataRange') as Rect);
   }
 
   appendRow(...args: unknown[]): this {
     expectArguments('SpreadsheetApp.Sheet.appendRow', args, [list]);
-    askFor(this, 'Sheet.appendRow', args[0]);
+    askSheet(this, 'Sheet.appendRow', args[0]);
     return this;
   }
 
   getFilter(): Filter | null {
-    const rect = askFor(this, 'Sheet.getFilter') as Rect | null;
+    const rect = askSheet(this, 'Sheet.getFilter') as Rect | null;
     return rect && new Filter(new Range(this[STATE].ask, this, rect));
   }
 }
@@ -69,7 +69,8 @@ export class Filter {
   }
 }
 
-function askFor(sheet: Sheet, method: Call, ...args: unknown[]): unknown {
+/** Asks about a sheet: its id comes first. */
+export function askSheet(sheet: Sheet, method: Call, ...args: unknown[]): unknown {
   return sheet[STATE].ask(method, sheet.getSheetId(), ...args);
 }
 
@@ -79,10 +80,19 @@ function method(call: Call, ...forms: Check[][]): void {
   const isSetter = /^(set|insert|hide|show|activate)/.test(name);
   const value = function (this: Sheet, ...args: unknown[]) {
     expectArguments(`SpreadsheetApp.${call}`, args, ...forms);
-    const answer = askFor(this, call, ...args);
+    const answer = askSheet(this, call, ...args);
     return isSetter ? this : answer;
   };
   Object.defineProperty(Sheet.prototype, name, { value, writable: true, configurable: true });
+}
+
+/** One line unless told how many. Inserting answers the sheet, deleting nothing, as on the platform. */
+function shorthand(name: string, call: Call, count: number): void {
+  extend(Sheet, name, (sheet, args) => {
+    expectArguments(`SpreadsheetApp.Sheet.${name}`, args, numbers(count));
+    askSheet(sheet, call, args[0], args[1] ?? 1);
+    return name.startsWith('insert') ? sheet : undefined;
+  });
 }
 
 for (const call of [
@@ -108,11 +118,35 @@ method('Sheet.isColumnHiddenByUser', [number]);
 method('Sheet.setFrozenRows', [number]);
 method('Sheet.setFrozenColumns', [number]);
 method('Sheet.getColumnWidth', [number]);
-method('Sheet.setColumnWidth', numbers(2));
+method('Sheet.setColumnWidths', numbers(3));
+method('Sheet.setRowHeights', numbers(3));
+method('Sheet.getRowHeight', [number]);
+method('Sheet.getTabColor', []);
+method('Sheet.setTabColor', [orNull(string)]);
 method('Sheet.insertRowsAfter', numbers(2));
+method('Sheet.insertRowsBefore', numbers(2));
 method('Sheet.insertColumnsAfter', numbers(2));
+method('Sheet.insertColumnsBefore', numbers(2));
 method('Sheet.hideColumns', [number], numbers(2));
 method('Sheet.showColumns', [number], numbers(2));
+shorthand('insertRowAfter', 'Sheet.insertRowsAfter', 1);
+shorthand('insertRowBefore', 'Sheet.insertRowsBefore', 1);
+shorthand('insertColumnAfter', 'Sheet.insertColumnsAfter', 1);
+shorthand('insertColumnBefore', 'Sheet.insertColumnsBefore', 1);
+shorthand('deleteRow', 'Sheet.deleteRows', 1);
+shorthand('deleteRows', 'Sheet.deleteRows', 2);
+shorthand('deleteColumn', 'Sheet.deleteColumns', 1);
+shorthand('deleteColumns', 'Sheet.deleteColumns', 2);
+extend(Sheet, 'setColumnWidth', (sheet, args) => {
+  expectArguments('SpreadsheetApp.Sheet.setColumnWidth', args, numbers(2));
+  askSheet(sheet, 'Sheet.setColumnWidths', args[0], 1, args[1]);
+  return sheet;
+});
+extend(Sheet, 'setRowHeight', (sheet, args) => {
+  expectArguments('SpreadsheetApp.Sheet.setRowHeight', args, numbers(2));
+  askSheet(sheet, 'Sheet.setRowHeights', args[0], 1, args[1]);
+  return sheet;
+});
 
 strictClass('Sheet', Sheet);
 strictClass('Filter', Filter);

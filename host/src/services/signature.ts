@@ -3,6 +3,7 @@ import { exception } from './strict';
 export type Check = (value: unknown) => boolean;
 
 export const number: Check = value => typeof value === 'number';
+export const boolean: Check = value => typeof value === 'boolean';
 export const string: Check = value => typeof value === 'string';
 export const any: Check = () => true;
 export const grid: Check = value => Array.isArray(value) && value.every(row => Array.isArray(row));

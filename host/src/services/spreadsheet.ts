@@ -69,7 +69,13 @@ export class Spreadsheet {
   }
 }
 
-function sheetOf(parent: Spreadsheet, id: number): Sheet {
+/** Asks about the file. */
+export function askSpreadsheet(spreadsheet: Spreadsheet, method: Call, ...args: unknown[]): unknown {
+  return spreadsheet[STATE].ask(method, ...args);
+}
+
+/** The sheet with an id. */
+export function sheetOf(parent: Spreadsheet, id: number): Sheet {
   return new Sheet(parent[STATE].ask, id, parent);
 }
 
@@ -91,13 +97,13 @@ method('Spreadsheet.setSpreadsheetLocale', [string]);
 strictClass('Spreadsheet', Spreadsheet);
 
 /** The global SpreadsheetApp. */
-export function spreadsheetApp(ask: Ask, ui: Ui) {
-  const spreadsheet = new Spreadsheet(ask);
+export function spreadsheetApp<T extends object>(ask: Ask, ui: Ui, spreadsheet: Spreadsheet, others: T) {
   const active = () => {
     ask('SpreadsheetApp.getActiveSpreadsheet');
     return spreadsheet;
   };
   return strictObject('SpreadsheetApp', {
+    ...others,
     getActiveSpreadsheet: active,
     getActive: active,
     getActiveSheet: () => active().getActiveSheet(),

@@ -29,6 +29,18 @@ export function strictClass(name: string, made: { prototype: object }): void {
   Object.setPrototypeOf(made.prototype, missingMembers(name));
 }
 
+/** Adds a method to a class; the object comes as the first argument. */
+export function extend<T extends object>(
+  made: { prototype: T },
+  name: string,
+  run: (self: T, args: unknown[]) => unknown,
+): void {
+  const value = function (this: T, ...args: unknown[]) {
+    return run(this, args);
+  };
+  Object.defineProperty(made.prototype, name, { value, writable: true, configurable: true });
+}
+
 /** A service object whose unknown members throw. */
 export function strictObject<T extends object>(name: string, members: T): T {
   return Object.freeze(Object.setPrototypeOf(members, missingMembers(name)));
@@ -72,7 +84,6 @@ const UNMODELLED = [
     'MailApp',
     'Maps',
     'OAuthApp',
-    'ScriptApp',
     'Sheets',
     'SitesApp',
   ],

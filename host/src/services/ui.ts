@@ -1,3 +1,4 @@
+import type { Question, Reply } from '../answers/screen';
 import type { Ask } from './bridge';
 import { HtmlOutput } from './html';
 import { expectArguments, instance, string } from './signature';
@@ -47,6 +48,17 @@ strictClass('Menu', Menu);
 const BUTTONS = ['CANCEL', 'CLOSE', 'NO', 'OK', 'YES'] as const;
 const BUTTON_SETS = ['OK', 'OK_CANCEL', 'YES_NO', 'YES_NO_CANCEL'] as const;
 
+function questionOf(kind: Question['kind'], args: unknown[]): Question {
+  const texts = args.filter(argument => typeof argument === 'string');
+  const set = args.find(argument => typeof argument === 'object');
+  return {
+    kind,
+    prompt: String(texts.at(-1)),
+    title: texts.length > 1 ? String(texts[0]) : '',
+    buttons: set ? (String(set) as Question['buttons']) : 'OK',
+  };
+}
+
 /** What SpreadsheetApp.getUi() answers. */
 export function uiOf(ask: Ask) {
   const Button = strictEnum('Ui.Button', BUTTONS);
@@ -68,9 +80,16 @@ export function uiOf(ask: Ask) {
     /** `(prompt)`, `(prompt, buttons)`, `(title, prompt, buttons)`; the answer is a Button. */
     alert: (...args: unknown[]) => {
       expectArguments('Ui.alert', args, [string], [string, isSet], [string, string, isSet]);
-      const texts = args.filter(argument => typeof argument === 'string');
-      const pressed = ask('Ui.alert', texts.at(-1), texts.length > 1 ? texts[0] : '');
-      return Button[pressed as (typeof BUTTONS)[number]];
+      return Button[(ask('Ui.alert', questionOf('alert', args)) as Reply).button];
+    },
+    /** The same forms; the answer is a PromptResponse. Without buttons it has OK alone. */
+    prompt: (...args: unknown[]) => {
+      expectArguments('Ui.prompt', args, [string], [string, isSet], [string, string, isSet]);
+      const { button, text } = ask('Ui.prompt', questionOf('prompt', args)) as Reply;
+      return strictObject('PromptResponse', {
+        getSelectedButton: () => Button[button],
+        getResponseText: () => (button === 'CLOSE' ? '' : text),
+      });
     },
   });
 }

@@ -16,7 +16,7 @@ export function columnName(column: number): string {
 }
 
 /** A → 1, AA → 27. */
-function columnNumber(name: string): number {
+export function columnNumber(name: string): number {
   return [...name.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }
 

@@ -1,4 +1,4 @@
-import { type GridSize, toEngine } from '../engine/formula-text';
+import { type Dialect, fromFile, type GridSize, toEngine } from '../engine/formula-text';
 import { CellValueType, type ICellData } from '../engine/univer';
 import { instantOfSerial } from '../time/zone';
 import { displayed } from './display';
@@ -111,13 +111,20 @@ export function extrasOf(cell: ICellData | undefined): CellExtras {
   return (cell?.custom ?? {}) as CellExtras;
 }
 
-/** The formula of a cell as typed, '' without one. */
-export function formulaOf(cell: ICellData | undefined): string {
+/** The formula of a cell as typed, '' without one; one that the engine has moved is written anew. */
+export function formulaOf(cell: ICellData | undefined, dialect: Dialect, gridRows?: number): string {
   const { formula, translated } = extrasOf(cell);
-  if (formula === undefined) return cell?.f ?? '';
-  const isMoved = translated !== undefined && typeof cell?.f === 'string' && cell.f !== translated;
-  return isMoved ? String(cell?.f) : formula;
+  const inEngine = typeof cell?.f === 'string' && cell.f !== '' ? cell.f : undefined;
+  const isAsTyped = inEngine === undefined || inEngine === translated;
+  if (formula !== undefined && (isAsTyped || translated === undefined)) return formula;
+  if (inEngine === undefined) return '';
+  const moved = fromFile(inEngine.slice(1), dialect);
+  const wasOpen = formula !== undefined && gridRows !== undefined && OPEN_RANGE.test(formula);
+  return wasOpen ? moved.replace(new RegExp(`(:\\$?[A-Za-z]{1,3})\\$?${gridRows}(?!\\d)`, 'g'), '$1') : moved;
 }
+
+/** `A2:A`: to the end of the grid. */
+const OPEN_RANGE = /:\$?[A-Za-z]{1,3}(?![\w$])/;
 
 /** The value without its date meaning: '' | text | number | boolean. */
 export function bareValue(cell: ICellData | undefined): string | number | boolean {

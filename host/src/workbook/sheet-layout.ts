@@ -5,20 +5,22 @@ import {
   SetColHiddenMutation,
   SetColVisibleMutation,
   SetFrozenMutation,
+  SetTabColorMutation,
   SetWorksheetColWidthMutation,
   SetWorksheetHideMutation,
+  SetWorksheetRowHeightMutation,
+  SetWorksheetRowIsAutoHeightMutation,
   type Worksheet,
 } from '../engine/univer';
 import type { Rect } from './a1';
-import { engineRange } from './snapshot';
+import { ColumnGroups } from './column-groups';
+import { DEFAULT_HEIGHT, DEFAULT_WIDTH, engineRange, rectOfRange } from './snapshot';
 import type { Workbook } from './workbook';
-
-/** Width of a column nobody has set, in pixels, as in Sheets. */
-const DEFAULT_WIDTH = 100;
 
 /** A sheet without its cells' contents: name, place, size, frozen parts, widths, merges. */
 export abstract class SheetLayout {
-  private readonly widths = new Map<number, number>();
+  /** Groups of columns that can be collapsed; an inner one has a greater depth. */
+  readonly columnGroups = new ColumnGroups();
 
   constructor(
     protected readonly workbook: Workbook,
@@ -29,11 +31,16 @@ export abstract class SheetLayout {
     return this.workbook.engine.worksheet(this.id);
   }
 
-  /** Called when rows or columns were added. */
+  /** Called when rows or columns came or went. */
   protected abstract gridChanged(): void;
 
-  private mutate(mutation: { id: string }, params: object): void {
+  protected mutate(mutation: { id: string }, params: object): void {
     this.workbook.engine.mutate(mutation.id, { subUnitId: this.id, ...params });
+  }
+
+  /** The id as scripts see it: a number, also for a sheet that a page made. */
+  get number(): number {
+    return this.workbook.numberOf(this.id);
   }
 
   get name(): string {
@@ -63,8 +70,28 @@ export abstract class SheetLayout {
     this.gridChanged();
   }
 
+  insertRowsBefore(row: number, count: number): void {
+    this.workbook.engine.sheet(this.id).insertRowsBefore(row - 1, count);
+    this.gridChanged();
+  }
+
   insertColumnsAfter(column: number, count: number): void {
     this.workbook.engine.sheet(this.id).insertColumnsAfter(column - 1, count);
+    this.gridChanged();
+  }
+
+  insertColumnsBefore(column: number, count: number): void {
+    this.workbook.engine.sheet(this.id).insertColumnsBefore(column - 1, count);
+    this.gridChanged();
+  }
+
+  deleteRows(row: number, count: number): void {
+    this.workbook.engine.sheet(this.id).deleteRows(row - 1, count);
+    this.gridChanged();
+  }
+
+  deleteColumns(column: number, count: number): void {
+    this.workbook.engine.sheet(this.id).deleteColumns(column - 1, count);
     this.gridChanged();
   }
 
@@ -80,12 +107,39 @@ export abstract class SheetLayout {
 
   /** In pixels. */
   columnWidth(column: number): number {
-    return this.widths.get(column) ?? DEFAULT_WIDTH;
+    return this.ownWidth(column) ?? DEFAULT_WIDTH;
   }
 
-  setColumnWidth(column: number, width: number): void {
-    this.widths.set(column, width);
-    this.mutate(SetWorksheetColWidthMutation, { ranges: [this.columnRange(column, 1)], colWidth: width });
+  /** The width that somebody gave the column. */
+  ownWidth(column: number): number | undefined {
+    return this.worksheet.getConfig().columnData[column - 1]?.w;
+  }
+
+  setColumnWidths(column: number, count: number, width: number): void {
+    this.mutate(SetWorksheetColWidthMutation, { ranges: [this.columnRange(column, count)], colWidth: width });
+  }
+
+  rowHeight(row: number): number {
+    return this.ownHeight(row) ?? DEFAULT_HEIGHT;
+  }
+
+  /** The height that somebody gave the row. */
+  ownHeight(row: number): number | undefined {
+    return this.worksheet.getConfig().rowData[row - 1]?.h;
+  }
+
+  setRowHeights(row: number, count: number, height: number): void {
+    const ranges = [engineRange({ row, column: 1, rows: count, columns: this.columns })];
+    this.mutate(SetWorksheetRowHeightMutation, { ranges, rowHeight: height });
+    this.mutate(SetWorksheetRowIsAutoHeightMutation, { ranges, autoHeightInfo: 0 });
+  }
+
+  get tabColor(): string | undefined {
+    return this.worksheet.getConfig().tabColor || undefined;
+  }
+
+  setTabColor(color: string | undefined): void {
+    this.mutate(SetTabColorMutation, { color: color ?? '' });
   }
 
   private columnRange(column: number, count: number): IRange {
@@ -105,7 +159,7 @@ export abstract class SheetLayout {
   }
 
   isRowHidden(row: number): boolean {
-    return !this.worksheet.getRowRawVisible(row - 1);
+    return !this.worksheet.getRowRawVisible(row - 1) || this.worksheet.getRowFiltered(row - 1);
   }
 
   get isHidden(): boolean {
@@ -117,12 +171,7 @@ export abstract class SheetLayout {
   }
 
   get merges(): Rect[] {
-    return this.worksheet.getMergeData().map(range => ({
-      row: range.startRow + 1,
-      column: range.startColumn + 1,
-      rows: range.endRow - range.startRow + 1,
-      columns: range.endColumn - range.startColumn + 1,
-    }));
+    return this.worksheet.getMergeData().map(rectOfRange);
   }
 
   addMerge(rect: Rect): void {

@@ -1,5 +1,5 @@
-import type { CellMatrix } from '../engine/engine';
-import type { ICellData, IStyleData } from '../engine/univer';
+import { type CellMatrix, UNIT } from '../engine/engine';
+import { type ICellData, type IStyleData, ReorderRangeMutation } from '../engine/univer';
 import type { Rect } from './a1';
 import {
   bareValue,
@@ -17,11 +17,18 @@ import { displayed } from './display';
 import type { Entry } from './entry';
 import { GENERAL, TEXT } from './format';
 import { SheetLayout } from './sheet-layout';
+import { engineRange, rectOfRange } from './snapshot';
+import { type SortKey, sortedOrder } from './sorting';
+
+const NOTHING: ICellData = { v: null, t: null, f: null, si: null, p: null, s: null, custom: null };
 
 /** One sheet's cells. Rows and columns count from 1. */
 export class Sheet extends SheetLayout {
-  /** The filter's range; which rows it hides is in the rows themselves. */
-  filter: Rect | undefined;
+  /** The filter's range. */
+  get filter(): Rect | undefined {
+    const range = this.workbook.engine.filters.getFilterModel(UNIT, this.id)?.getRange();
+    return range && rectOfRange(range);
+  }
 
   /** Maps each cell of a block; cells hidden by a merge are undefined. */
   private map<T>(rect: Rect, pick: (cell: ICellData | undefined, row: number, column: number) => T): T[][] {
@@ -59,7 +66,8 @@ export class Sheet extends SheetLayout {
   }
 
   formulas(rect: Rect): string[][] {
-    return this.map(rect, formulaOf);
+    const dialect = { decimalComma: this.workbook.locale.decimal === ',' };
+    return this.map(rect, cell => formulaOf(cell, dialect, this.rows));
   }
 
   formats(rect: Rect): string[][] {
@@ -77,6 +85,20 @@ export class Sheet extends SheetLayout {
   /** Content and extras as stored, for saving. */
   stored(rect: Rect): (ICellData | undefined)[][] {
     return this.map(rect, cell => cell);
+  }
+
+  /** The block's own cells as they are, with null for what a cell has not: writing them back restores it. */
+  raw(rect: Rect): CellMatrix {
+    const own = this.worksheet.getCellMatrix();
+    const matrix: CellMatrix = {};
+    for (let row = rect.row - 1; row < rect.row - 1 + rect.rows; row++) {
+      const cells: CellMatrix[number] = {};
+      for (let column = rect.column - 1; column < rect.column - 1 + rect.columns; column++) {
+        cells[column] = { ...NOTHING, ...structuredClone(own.getValue(row, column) ?? {}) };
+      }
+      matrix[row] = cells;
+    }
+    return matrix;
   }
 
   private styleOf(cell: ICellData | undefined): IStyleData {
@@ -118,6 +140,27 @@ export class Sheet extends SheetLayout {
     });
   }
 
+  /** Sorts the rows of a block; formulas in it move as when they are copied. */
+  sort(rect: Rect, keys: SortKey[]): void {
+    const rows = this.map(rect, cell => cell);
+    const order = sortedOrder(rows, keys, rect.column, this.workbook.locale.name.replace('_', '-'));
+    const first = rect.row - 1;
+    const moved = order.map((from, to) => [first + to, first + from] as const);
+    this.mutate(ReorderRangeMutation, { range: engineRange(rect), order: Object.fromEntries(moved) });
+    for (const [to, from] of order.entries()) this.moveFormulas(rect, to, to - from);
+  }
+
+  private moveFormulas(rect: Rect, line: number, by: number): void {
+    const row = { ...rect, row: rect.row + line, rows: 1 };
+    for (const [c, cell] of (this.stored(row)[0] ?? []).entries()) {
+      if (!cell?.f || extrasOf(cell).isSpilled || by === 0) continue;
+      const { formula: _typed, translated: _own, ...custom } = extrasOf(cell);
+      const f = this.workbook.engine.movedFormula(cell.f, by);
+      const matrix = { [row.row - 1]: { [rect.column + c - 1]: { f, v: null, custom } } };
+      this.workbook.engine.write(this.id, matrix, true);
+    }
+  }
+
   /** Notes; '' removes one. */
   setNotes(rect: Rect, notes: string[][]): void {
     const cells = this.stored(rect);
@@ -132,6 +175,11 @@ export class Sheet extends SheetLayout {
   /** Sets one part of the look (background, font colour, weight) cell by cell. */
   setStyle(rect: Rect, style: (r: number, c: number) => IStyleData): void {
     this.writeCells(rect, (r, c) => ({ s: style(r, c) }));
+  }
+
+  /** Takes the whole look of the cells, number formats too. */
+  clearStyle(rect: Rect): void {
+    this.writeCells(rect, () => ({ s: null }));
   }
 
   private writeCells(

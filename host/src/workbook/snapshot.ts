@@ -1,11 +1,17 @@
 import type { CellMatrix } from '../engine/engine';
-import type { IRange, IStyleData, IWorkbookData } from '../engine/univer';
+import { type IRange, type IStyleData, type IWorkbookData, SHEET_FILTER_SNAPSHOT_ID } from '../engine/univer';
 import type { Rect } from './a1';
 import { type CellContext, storedCell } from './cell';
 import type { Entry } from './entry';
 import { GENERAL } from './format';
+import { type LinesChange, shiftedRect } from './lines';
 import type { SheetLocale } from './locale';
 import type { WorkbookSeed } from './workbook';
+
+/** Columns and rows that nobody has set, in pixels, and the font: as in Sheets. */
+export const DEFAULT_WIDTH = 100;
+export const DEFAULT_HEIGHT = 21;
+export const DEFAULT_STYLE: IStyleData = { ff: 'Arial', fs: 10 };
 
 /** One cell of a file: its content, number format and note. */
 export interface CellSeed {
@@ -27,6 +33,9 @@ export interface SheetSeed {
   /** Hidden rows and columns, from 1. */
   hiddenRows?: number[];
   hiddenColumns?: number[];
+  /** Widths and heights that somebody set, in pixels, by column or row from 1. */
+  widths?: Map<number, number>;
+  heights?: Map<number, number>;
   isHidden?: boolean;
 }
 
@@ -63,15 +72,23 @@ export function snapshotOf(seed: WorkbookSeed, locale: SheetLocale) {
       name: sheet.name,
       rowCount: own.rows,
       columnCount: own.columns,
+      defaultColumnWidth: DEFAULT_WIDTH,
+      defaultRowHeight: DEFAULT_HEIGHT,
+      defaultStyle: DEFAULT_STYLE,
       cellData: cellsOf(sheet, styles, { locale, size }),
       mergeData: (sheet.merges ?? []).map(engineRange),
-      rowData: hidden(sheet.hiddenRows),
-      columnData: hidden(sheet.hiddenColumns),
+      rowData: linesOf('h', sheet.heights, sheet.hiddenRows),
+      columnData: linesOf('w', sheet.widths, sheet.hiddenColumns),
       hidden: sheet.isHidden ? 1 : 0,
     };
   }
   const sheetOrder = seed.sheets.map((_, index) => String(index));
-  return { snapshot: { name: seed.name, sheetOrder, sheets, styles: styles.styles }, hasFormulas };
+  const { name } = seed;
+  const resources = filtersOf(seed.sheets);
+  return {
+    snapshot: { name, sheetOrder, sheets, styles: styles.styles, resources },
+    hasFormulas,
+  };
 }
 
 function gridSize({ cells, rows = 1000, columns = 26 }: SheetSeed) {
@@ -95,8 +112,38 @@ function cellsOf({ cells }: SheetSeed, styles: Styles, context: CellContext): Ce
   return matrix;
 }
 
-function hidden(lines: number[] | undefined): Record<number, { hd: 0 | 1 }> {
-  return Object.fromEntries((lines ?? []).map(line => [line - 1, { hd: 1 }]));
+/** Rows or columns as the engine keeps them: their size under `key`, and whether they are hidden. */
+function linesOf(key: 'h' | 'w', sizes = new Map<number, number>(), hidden: number[] = []) {
+  const lines: Record<number, { h?: number; w?: number; hd?: 0 | 1 }> = {};
+  for (const [line, size] of sizes) lines[line - 1] = { [key]: size };
+  for (const line of hidden) lines[line - 1] = { ...lines[line - 1], hd: 1 };
+  return lines;
+}
+
+/** The filters of the sheets, as the engine's plugin for them stores it. Which rows they hide is in the rows. */
+function filtersOf(sheets: SheetSeed[]): NonNullable<IWorkbookData['resources']> {
+  const filters = sheets.flatMap(({ filter }, index) =>
+    filter ? [[String(index), { ref: engineRange(filter), filterColumns: [], cachedFilteredOut: [] }]] : [],
+  );
+  return [{ name: SHEET_FILTER_SNAPSHOT_ID, data: JSON.stringify(Object.fromEntries(filters)) }];
+}
+
+/** The engine's range as a block. */
+export function rectOfRange({ startRow, startColumn, endRow, endColumn }: IRange): Rect {
+  return {
+    row: startRow + 1,
+    column: startColumn + 1,
+    rows: endRow - startRow + 1,
+    columns: endColumn - startColumn + 1,
+  };
+}
+
+/** The engine's ranges after lines came or went; undefined when they stay as they are. */
+export function shiftedRanges(ranges: IRange[], change: LinesChange): IRange[] | undefined {
+  const shifted = ranges.flatMap(range => shiftedRect(rectOfRange(range), change) ?? []).map(engineRange);
+  const isSame = (range: IRange, index: number) =>
+    JSON.stringify(rectOfRange(range)) === JSON.stringify(rectOfRange(ranges[index] as IRange));
+  return shifted.length === ranges.length && shifted.every(isSame) ? undefined : shifted;
 }
 
 /** Rows and columns from 0, both ends included, as the engine counts. */

@@ -1,9 +1,14 @@
 import type { CallCustomFunction, CustomFunctionFailure } from '../engine/custom-function';
 import { Engine } from '../engine/engine';
 import { wallOf } from '../time/zone';
+import { shiftConditions } from './conditional';
+import { type LinesChange, shiftedRect } from './lines';
 import { type SheetLocale, sheetLocale } from './locale';
+import { MetadataStore } from './metadata';
+import { linesChange } from './mutations';
+import { PEOPLE, type People, Protections } from './protections';
 import { Sheet } from './sheet';
-import { type SheetSeed, snapshotOf } from './snapshot';
+import { DEFAULT_HEIGHT, DEFAULT_STYLE, DEFAULT_WIDTH, type SheetSeed, snapshotOf } from './snapshot';
 
 export interface WorkbookSeed {
   name: string;
@@ -12,6 +17,18 @@ export interface WorkbookSeed {
   sheets: SheetSeed[];
   /** The host's clock, ms. Dates typed without a year are of its year. */
   now?: () => number;
+  people?: People;
+}
+
+/** Numbers of sheets that a page made begin here. */
+const FIRST_PAGE_MADE = 1_000_000;
+
+/** Why a cell shows #ERROR!. */
+export interface CellFailure {
+  sheetId: string;
+  row: number;
+  column: number;
+  message: string;
 }
 
 /** The name of a new sheet is taken, or the last sheet may not go, … : the platform's own texts. */
@@ -22,23 +39,39 @@ export class Workbook {
   readonly engine: Engine;
   readonly name: string;
   readonly now: () => number;
+  readonly protections: Protections;
+  readonly metadata = new MetadataStore();
+  /** Formulas of conditional formats as they were typed, and as the engine took them, by the rule's id. */
+  readonly typedConditions = new Map<string, { formula: string; translated: string }>();
   zone: string;
   activeId: string;
   private localeRules: SheetLocale;
+  private readonly pageMade: string[] = [];
   private readonly grids = new Map<string, Sheet>();
-  private readonly failures = new Map<string, string>();
+  private readonly failed = new Map<string, string>();
   private nextId: number;
+  private rules = 0;
+  /** Also when a page changed its rows: its grid moves rules with formulas wrongly. */
+  movesConditions = false;
 
   constructor(seed: WorkbookSeed) {
     this.name = seed.name;
     this.zone = seed.zone;
     this.localeRules = sheetLocale(seed.locale);
     this.now = seed.now ?? Date.now;
+    this.protections = new Protections(seed.people ?? PEOPLE);
     const { snapshot, hasFormulas } = snapshotOf(seed, this.localeRules);
     this.engine = new Engine(snapshot, hasFormulas);
+    this.engine.onMutation(mutation => {
+      const change = linesChange(mutation);
+      if (!change) return;
+      this.protections.follow(change);
+      this.grids.get(change.sheetId)?.columnGroups.follow(change);
+      this.moveFailures(change);
+      if (!mutation.isFromCopy || this.movesConditions) shiftConditions(change, this);
+    });
     this.nextId = seed.sheets.length;
     this.activeId = '0';
-    for (const [index, sheet] of seed.sheets.entries()) this.sheetOf(String(index)).filter = sheet.filter;
   }
 
   get locale(): SheetLocale {
@@ -63,6 +96,17 @@ export class Workbook {
     return this.engine.workbook.getSheetBySheetId(id) ? this.sheetOf(id) : undefined;
   }
 
+  /** Sheets made in a page have a word as their id; scripts know them by a number of this host. */
+  numberOf(id: string): number {
+    if (/^\d+$/.test(id)) return Number(id);
+    if (!this.pageMade.includes(id)) this.pageMade.push(id);
+    return FIRST_PAGE_MADE + this.pageMade.indexOf(id);
+  }
+
+  sheetByNumber(number: number): Sheet | undefined {
+    return this.sheet(this.pageMade[number - FIRST_PAGE_MADE] ?? String(number));
+  }
+
   sheetByName(name: string): Sheet | undefined {
     return this.sheets.find(sheet => sheet.name === name);
   }
@@ -80,7 +124,17 @@ export class Workbook {
   insertSheet(name: string, index: number): Sheet {
     this.refuseTakenName(name);
     const id = String(this.nextId++);
-    this.engine.workbook.insertSheet(name, { index, sheet: { id, rowCount: 1000, columnCount: 26 } });
+    this.engine.workbook.insertSheet(name, {
+      index,
+      sheet: {
+        id,
+        rowCount: 1000,
+        columnCount: 26,
+        defaultColumnWidth: DEFAULT_WIDTH,
+        defaultRowHeight: DEFAULT_HEIGHT,
+        defaultStyle: DEFAULT_STYLE,
+      },
+    });
     return this.sheetOf(id);
   }
 
@@ -89,7 +143,14 @@ export class Workbook {
     if (this.sheets.length === 1) throw new WorkbookError("You can't remove all the sheets in a document.");
     this.engine.workbook.deleteSheet(id);
     this.grids.delete(id);
+    this.protections.forgetSheet(id);
+    this.metadata.forgetSheet(id);
     if (this.activeId === id) this.activeId = String(this.sheets[0]?.id);
+  }
+
+  /** Rules need an id that both copies of the workbook know. */
+  nextRuleId(): number {
+    return ++this.rules;
   }
 
   refuseTakenName(name: string, except?: string): void {
@@ -99,20 +160,37 @@ export class Workbook {
   }
 
   /** Makes the script's custom functions known to the formulas and computes them all. */
-  async useCustomFunctions(names: string[], call: CallCustomFunction): Promise<void> {
+  async takeCustomFunctions(names: string[], call: CallCustomFunction): Promise<void> {
     this.engine.register(names, { call, zone: () => this.zone, report: failure => this.note(failure) });
     if (this.engine.hasFormulas) await this.engine.recalculate();
   }
 
   private note({ sheetId, row, column, message }: CustomFunctionFailure): void {
     const key = `${sheetId}:${row}:${column}`;
-    if (message === undefined) this.failures.delete(key);
-    else this.failures.set(key, message);
+    if (message === undefined) this.failed.delete(key);
+    else this.failed.set(key, message);
   }
 
   /** Why a cell shows #ERROR!: the message of the custom function in it (Sheets shows it as a note). */
   errorOf(sheetId: string, row: number, column: number): string | undefined {
-    return this.failures.get(`${sheetId}:${row}:${column}`);
+    return this.failed.get(`${sheetId}:${row}:${column}`);
+  }
+
+  /** Every cell that shows #ERROR! and why. */
+  get failures(): CellFailure[] {
+    return [...this.failed].map(([key, message]) => {
+      const [sheetId = '', row, column] = key.split(':');
+      return { sheetId, row: Number(row), column: Number(column), message };
+    });
+  }
+
+  private moveFailures(change: LinesChange): void {
+    for (const { sheetId, row, column, message } of this.failures) {
+      if (sheetId !== change.sheetId) continue;
+      this.failed.delete(`${sheetId}:${row}:${column}`);
+      const rect = shiftedRect({ row, column, rows: 1, columns: 1 }, change);
+      if (rect) this.note({ sheetId, row: rect.row, column: rect.column, message });
+    }
   }
 
   /** Remembers why the formula in a cell could not even be read. */

@@ -1,5 +1,5 @@
 import { type Finding, finding } from '../../core/finding';
-import { type Tournament, WALL_SIDES } from '../../core/tournament';
+import { type Score, type Tournament, WALL_SIDES } from '../../core/tournament';
 import type { ChainRow } from './chainRow';
 import { clockFindings, place } from './clocks';
 import { lateness, scoreText } from './offences';
@@ -52,8 +52,7 @@ function impossible(run: WallRun, row: ChainRow): Finding[] {
     const cell = row.game.captains[side];
     const score = entryAt(cell, undefined);
     if (score.state !== 'score') return finding('error', 'impossible', cell.at, place(run, row));
-    const expected =
-      row.open === 0 ? nextScores(run.law, row.before).filter(row.canFollow).map(scoreText) : [];
+    const expected = nextOf(run, row).map(scoreText);
     const data = {
       entered: scoreText(score.score),
       before: scoreText(row.before),
@@ -69,6 +68,10 @@ function impossible(run: WallRun, row: ChainRow): Finding[] {
     });
   });
 }
+
+/** The scores that may follow the one before a row, as far as Annex 1 says. */
+export const nextOf = ({ law }: WallRun, row: ChainRow): readonly Score[] =>
+  row.open === 0 ? nextScores(law, row.before).filter(row.canFollow) : [];
 
 function dispute(run: WallRun, row: ChainRow): Finding[] {
   const { a, b } = row.game.captains;

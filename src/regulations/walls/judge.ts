@@ -6,7 +6,7 @@ import type { Ladder } from '../../core/sanction';
 import type { Tournament } from '../../core/tournament';
 import { checks, strangers, unclearPenalties } from './checks';
 import { finalRows, finalTables } from './finals';
-import { lateSides, rowFindings } from './findings';
+import { lateSides, nextOf, rowFindings } from './findings';
 import { groupAwards, stageAwards } from './groupPoints';
 import { penalties as rules } from './penalties';
 import { groupTables } from './ranking';
@@ -93,6 +93,9 @@ const rowVerdicts = (run: WallRun): RowVerdict[] =>
     state: row.state,
     late: lateSides(run, row),
     at: row.game.at,
+    impossible: row.impossible,
+    next: nextOf(run, row),
+    ...(row.open === 0 && { before: row.before }),
     ...(row.due !== undefined && { due: row.due }),
     ...(row.score && { score: row.score }),
     ...(row.by && { by: row.by }),

@@ -1,0 +1,247 @@
+// A workbook in a page in a real browser.
+import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
+import type { PageOptions } from '../src/index';
+import { launch } from './chromium';
+import { type Host, openPage as openInHost } from './library';
+
+export interface BrowserPage {
+  page: Page;
+  /** The workbook itself, in this process. */
+  host: Host;
+  url: string;
+  /** Where the workbook is saved. */
+  source: string;
+  /** What must stay empty: errors of the page and of the sidebar, and requests that left this machine. */
+  troubles: string[];
+  /** What the script complained of. */
+  complaints: string[];
+  /** Chooses an item of the add-on's menu, by the captions on the way. */
+  choose(...captions: string[]): Promise<void>;
+  /** The sidebar's own document; waits until it is open. */
+  sidebar(): Promise<Frame>;
+  /** Moves the pointer over a cell. */
+  hover(sheet: string, a1: string): Promise<void>;
+  /** Clicks a cell (or selects a block), so that the grid has the keyboard. */
+  select(sheet: string, a1: string): Promise<void>;
+  /** Types into a cell by keyboard and ends with Enter; waits until the host has it and its trigger ran. */
+  type(sheet: string, a1: string, text: string): Promise<void>;
+  /** Pastes clipboard text by keyboard at a cell. */
+  paste(sheet: string, a1: string, text: string): Promise<void>;
+  /** What a cell shows in the page. */
+  shown(sheet: string, a1: string): Promise<string>;
+  /** Waits until everything the person did has reached the workbook, every trigger ended and the page shows it. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** One browser for a test file: call `closeBrowser` in afterAll. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+export interface BrowserOptions extends Omit<PageOptions, 'file'> {
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+}
+
+/** Opens a workbook (the sample without one) as `npm start` does, and a browser on it. */
+export async function openPage(file?: string, options: BrowserOptions = {}): Promise<BrowserPage> {
+  const { viewport = { width: 1280, height: 800 }, colorScheme = 'light', ...rest } = options;
+  const complaints: string[] = [];
+  const opened = await openInHost({ ...rest, file, complain: text => complaints.push(text) });
+  browser ??= launch();
+  const context = await (await browser).newContext({
+    viewport,
+    colorScheme,
+    locale: options.language === 'en' ? 'en-US' : 'ru-RU',
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  const troubles = watch(page, opened.url);
+  await page.goto(opened.url);
+  await page.waitForSelector('html[data-ready="true"]');
+  return new Opened(page, context, opened, troubles, complaints);
+}
+
+function watch(page: Page, url: string): string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', error => troubles.push(`page error: ${error.stack ?? error.message}`));
+  page.on('console', message => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('request', request => {
+    const to = request.url();
+    if (!to.startsWith(url) && !/^(data|blob|about):/.test(to)) troubles.push(`request to ${to}`);
+  });
+  return troubles;
+}
+
+type InHost = Awaited<ReturnType<typeof openInHost>>;
+/** The little of Univer's API that tests use in the page. Rows and columns count from 0. */
+interface Api {
+  getActiveWorkbook(): {
+    getSheetByName(name: string): ApiSheet;
+    setActiveSheet(sheet: ApiSheet): void;
+  };
+}
+interface ApiSheet {
+  getRange(a1: string): ApiRange;
+  getRange(row: number, column: number): ApiRange;
+  getSheet(): { getCell(row: number, column: number): { v?: unknown } | null };
+  getFreeze(): { xSplit: number; ySplit: number };
+  getScrollState(): {
+    offsetX: number;
+    offsetY: number;
+    sheetViewStartRow: number;
+    sheetViewStartColumn: number;
+  };
+  scrollToCell(row: number, column: number): void;
+}
+interface ApiRange {
+  activate(): void;
+  getRow(): number;
+  getColumn(): number;
+  getHeight(): number;
+  getWidth(): number;
+  getCellRect(): { x: number; y: number; width: number; height: number };
+}
+declare const window: {
+  univerAPI: Api;
+  settled(): Promise<void>;
+  requestAnimationFrame(run: () => void): void;
+};
+declare const navigator: { clipboard: { writeText(text: string): Promise<void> } };
+
+/** Runs in the page: shows a sheet and a cell of it, and says where on the canvas the cell lies. */
+function showCell([name, a1]: readonly [string, string]): { x: number; y: number; isBlock: boolean } {
+  const workbook = window.univerAPI.getActiveWorkbook();
+  const sheet = workbook.getSheetByName(name);
+  workbook.setActiveSheet(sheet);
+  const range = sheet.getRange(a1);
+  const [row, column] = [range.getRow(), range.getColumn()];
+  sheet.scrollToCell(Math.max(0, row - 3), Math.max(0, column - 2));
+  const freeze = sheet.getFreeze();
+  const [frozenRows, frozenColumns] = [Math.max(0, freeze.ySplit), Math.max(0, freeze.xSplit)];
+  const state = sheet.getScrollState();
+  const first = sheet.getRange(frozenRows, frozenColumns).getCellRect();
+  const top = sheet.getRange(
+    state.sheetViewStartRow + frozenRows,
+    state.sheetViewStartColumn + frozenColumns,
+  );
+  const start = top.getCellRect();
+  const cell = sheet.getRange(row, column).getCellRect();
+  const [left, above] = [start.x - first.x + state.offsetX, start.y - first.y + state.offsetY];
+  return {
+    x: cell.x + cell.width / 2 - (column < frozenColumns ? 0 : left),
+    y: cell.y + cell.height / 2 - (row < frozenRows ? 0 : above),
+    isBlock: range.getHeight() * range.getWidth() > 1,
+  };
+}
+
+/** Runs in the page: selects a block. */
+function selectBlock([name, a1]: readonly [string, string]): void {
+  window.univerAPI.getActiveWorkbook().getSheetByName(name).getRange(a1).activate();
+}
+
+class Opened implements BrowserPage {
+  readonly host: Host;
+  readonly url: string;
+  readonly source: string;
+
+  constructor(
+    readonly page: Page,
+    private readonly context: BrowserContext,
+    private readonly opened: InHost,
+    readonly troubles: string[],
+    readonly complaints: string[],
+  ) {
+    this.host = opened.host;
+    this.url = opened.url;
+    this.source = opened.source;
+  }
+
+  async choose(...captions: string[]): Promise<void> {
+    const menus = this.page.locator('#menus > details').first();
+    await menus.locator('> summary').click();
+    let place = menus.locator('> .items');
+    for (const caption of captions.slice(0, -1)) {
+      const inner = place.locator('> details', { hasText: caption });
+      await inner.locator('> summary').click();
+      place = inner.locator('> .items');
+    }
+    await place.getByRole('button', { name: captions.at(-1) ?? '', exact: true }).click();
+  }
+
+  async sidebar(): Promise<Frame> {
+    const handle = await this.page.waitForSelector('iframe#sidebar');
+    const frame = await handle.contentFrame();
+    if (!frame) throw new Error('the sidebar has no document');
+    await frame.waitForLoadState('domcontentloaded');
+    return frame;
+  }
+
+  private async pointAt(sheet: string, a1: string) {
+    await this.page.evaluate(showCell, [sheet, a1] as const);
+    await this.page.waitForTimeout(60); // the grid scrolls in its next frame
+    const { x, y, isBlock } = await this.page.evaluate(showCell, [sheet, a1] as const);
+    const canvas = await this.page.locator('#grid canvas[id^="univer-sheet-main-canvas"]').boundingBox();
+    if (!canvas) throw new Error('the grid has no canvas');
+    return { x: canvas.x + x, y: canvas.y + y, isBlock };
+  }
+
+  async hover(sheet: string, a1: string): Promise<void> {
+    const { x, y } = await this.pointAt(sheet, a1);
+    await this.page.mouse.move(x - 4, y, { steps: 2 });
+    await this.page.mouse.move(x, y, { steps: 2 });
+  }
+
+  async select(sheet: string, a1: string): Promise<void> {
+    const { x, y, isBlock } = await this.pointAt(sheet, a1);
+    await this.page.mouse.click(x, y);
+    if (isBlock) await this.page.evaluate(selectBlock, [sheet, a1] as const);
+    await this.page.waitForTimeout(30);
+  }
+
+  async type(sheet: string, a1: string, text: string): Promise<void> {
+    await this.select(sheet, a1);
+    await this.page.keyboard.type(text);
+    await this.page.keyboard.press('Enter');
+    await this.settled();
+  }
+
+  async paste(sheet: string, a1: string, text: string): Promise<void> {
+    await this.select(sheet, a1);
+    await this.page.evaluate(words => navigator.clipboard.writeText(words), text);
+    await this.page.keyboard.press('Control+V');
+    await this.settled();
+  }
+
+  shown(sheet: string, a1: string): Promise<string> {
+    return this.page.evaluate(
+      ([name, place]) => {
+        const found = window.univerAPI.getActiveWorkbook().getSheetByName(name);
+        const range = found.getRange(place);
+        return String(found.getSheet().getCell(range.getRow(), range.getColumn())?.v ?? '');
+      },
+      [sheet, a1] as const,
+    );
+  }
+
+  async settled(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const frame = () => new Promise<void>(resume => window.requestAnimationFrame(() => resume()));
+      await frame();
+      await frame();
+      await window.settled();
+      await frame();
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+    await this.opened.close();
+  }
+}

@@ -1,0 +1,290 @@
+/**
+ * What the judge's panel and the server tell each other: plain objects, texts, numbers, booleans and null only, because
+ * google.script.run carries nothing else (a Date inside makes the whole answer null, undefined in an array null).
+ * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `setUp`, `removeSample`.
+ */
+import type { ExactText, Report } from './report';
+
+export type Lang = 'ru' | 'en';
+
+/** All that the panel shows, as of one check. Sentences are in `lang`, team names as the team sheet writes them. */
+export interface Panel {
+  readonly lang: Lang;
+  /** Clock of the file at the check: `23:47`. */
+  readonly at: string;
+  readonly report: Report;
+  /** Games that anyone began: settled ones agree or are ruled, open ones need a judge, waiting ones a captain. */
+  readonly games: {
+    readonly begun: number;
+    readonly settled: number;
+    readonly open: number;
+    readonly waiting: number;
+  };
+  /** What needs a judge: what decides who goes through first, then by severity, then in the order of the tournament. */
+  readonly cases: readonly Case[];
+  /** The ledger, newest decision first, open proposals before all. */
+  readonly penalties: readonly PenaltyDto[];
+  /** Every point in the standings; a number on the screen is a sum of these. */
+  readonly awards: readonly AwardDto[];
+  /** How each place came about. */
+  readonly places: readonly PlaceDto[];
+  /** Steps of each penalty clause as the parameters have them, in words: `["предупреждение", "−5"]`; [] where a judge says what is due. */
+  readonly ladders: Readonly<Record<string, readonly string[]>>;
+  /** Parameters that differ from the text's own. */
+  readonly changed: readonly ChangedParameter[];
+  /** Readings in force whose parameter has another value than the default are marked. */
+  readonly readings: readonly { readonly id: string; readonly changed: boolean }[];
+  readonly teams: readonly { readonly team: string; readonly group: string | null }[];
+  readonly walls: readonly WallOfPanel[];
+  /** Rows of the sample stand in the file. */
+  readonly hasSample: boolean;
+  /** Sheets or columns that set-up would repair, in words; [] when all is there. */
+  readonly repairs: readonly string[];
+}
+
+export interface WallOfPanel {
+  readonly wall: string;
+  readonly stage: string;
+  readonly group: string | null;
+  readonly a: string;
+  readonly b: string;
+  readonly games: readonly number[];
+}
+
+export interface ChangedParameter {
+  readonly name: string;
+  readonly clause: string;
+  /** The organizer's own words for it, else the name. */
+  readonly meaning: string;
+  readonly value: string;
+  readonly default: string;
+}
+
+/** One thing to decide: a row of the table that can't count as it is, a charge, or a fault of the sheets. */
+export interface Case {
+  /** The same in each check while it is the same thing. */
+  readonly id: string;
+  /** What stands there now. Sent back with a decision: another one means that the table changed meanwhile. */
+  readonly seen: string;
+  /** `dispute`, `impossible`, `unreadable`, `missing`, `late`, `inaccurate`, … or the kind of a finding. */
+  readonly kind: string;
+  readonly level: 'error' | 'warning';
+  /** Deciding it can change who goes through; null: nobody asked (too many open cases). */
+  readonly decides: boolean | null;
+  readonly stage: string | null;
+  readonly group: string | null;
+  readonly wall: string | null;
+  readonly game: string | null;
+  /** The offender alone, or both teams of the wall; [] where it is about no team. */
+  readonly teams: readonly string[];
+  /** One sentence with numbers. */
+  readonly evidence: string;
+  readonly place: Place | null;
+  /** What both captains wrote, A first; [] where it is about no game. */
+  readonly entries: readonly EntryDto[];
+  /** The validated score before the game: `8:7`. */
+  readonly before: string | null;
+  /** Clock by which the score was due, with the judge's time of the ruling where that counts. */
+  readonly due: string | null;
+  /** Scores that a judge may set: first those that were written, then the others possible; [] where there is none to set. */
+  readonly scores: readonly ScoreChoice[];
+  readonly charge: ChargeOfCase | null;
+}
+
+export interface EntryDto {
+  readonly side: 'a' | 'b';
+  readonly team: string;
+  /** As the cell shows it; empty: nothing entered. */
+  readonly text: string;
+  /** Clock of the stamp, `~` before an inferred one; null: none. */
+  readonly stamp: string | null;
+  readonly isFaulty: boolean;
+  readonly place: Place;
+}
+
+export interface ScoreChoice {
+  /** `8:2` */
+  readonly score: string;
+  readonly by: readonly ('a' | 'b')[];
+  /** null: not computed for one that nobody wrote. */
+  readonly then: Consequence | null;
+}
+
+export interface ChargeOfCase {
+  /** Id of the penalty. */
+  readonly id: string;
+  readonly clause: string;
+  readonly team: string;
+  readonly repeat: number;
+  /** `−5`, `предупреждение` */
+  readonly sanction: string;
+  /** What came before and what would come after, as the judge should see it. */
+  readonly ladder: readonly LadderStep[];
+  /** Confirmed. */
+  readonly then: Consequence | null;
+}
+
+export interface LadderStep {
+  readonly repeat: number;
+  readonly sanction: string;
+  readonly is: 'before' | 'now' | 'later';
+  readonly wall: string | null;
+  readonly game: string | null;
+}
+
+/** What a decision would move. */
+export interface Consequence {
+  readonly decides: boolean;
+  /** Sentences, the most telling first: `Стенка 10: 20 − 5 = 15, очки 5,5 → 4.`; [] when nothing moves. */
+  readonly lines: readonly string[];
+  /** Charges that it would bring: `команде … предупреждение, 7.3.15, первый раз`. */
+  readonly charges: readonly {
+    readonly team: string;
+    readonly clause: string;
+    readonly repeat: number;
+    readonly sanction: string;
+  }[];
+}
+
+/** A cell, and the row's own name, so that it is found after a sort. */
+export interface Place {
+  readonly sheet: string;
+  readonly cell: string;
+  /** Row id, else `wall/game`; empty for a cell outside the online table. */
+  readonly record: string;
+}
+
+export interface PenaltyDto {
+  readonly id: string;
+  readonly seen: string;
+  readonly state: 'proposed' | 'confirmed' | 'dismissed' | 'withdrawn';
+  readonly clause: string;
+  readonly kind: string;
+  readonly team: string;
+  readonly player: string | null;
+  readonly stage: string | null;
+  readonly wall: string | null;
+  readonly game: string | null;
+  readonly evidence: string;
+  readonly repeat: number | null;
+  readonly sanction: string;
+  /** Points that it takes, exact; empty: none. */
+  readonly points: ExactText | '';
+  readonly judge: string;
+  readonly reason: string;
+  /** Clock or day of the decision or offence; empty where not known. */
+  readonly time: string;
+  readonly place: Place | null;
+}
+
+export interface AwardDto {
+  readonly team: string;
+  readonly stage: string;
+  /** `game`, `cards`, `ruling`, `deduction`, `credit`, `forfeit`, `groupPoints`, `seat`, `carryOver`, `fine`, … */
+  readonly account: string;
+  readonly points: ExactText;
+  readonly clause: string;
+  readonly wall: string | null;
+  readonly game: string | null;
+  readonly place: Place | null;
+}
+
+/** The chain that put a team where it stands: each criterion asked about the teams still level. */
+export interface PlaceDto {
+  readonly stage: string;
+  readonly group: string | null;
+  readonly team: string;
+  readonly trials: readonly Trial[];
+}
+
+export interface Trial {
+  /** `points`, `4.1.a`, `stage2.tie.1`, … */
+  readonly criterion: string;
+  /** The teams still level before it, best first, with what was compared; null: not known. */
+  readonly teams: readonly { readonly team: string; readonly value: ExactText | null }[];
+  /** `apart`: this team stands alone now; `fewer`: some left, this team is still level; `level`: nobody was separated. */
+  readonly outcome: 'apart' | 'fewer' | 'level' | 'unknown';
+}
+
+export type Decision =
+  | { readonly do: 'confirm'; readonly id: string; readonly seen: string }
+  | { readonly do: 'dismiss'; readonly id: string; readonly seen: string; readonly reason: string }
+  | { readonly do: 'withdraw'; readonly id: string; readonly seen: string; readonly reason: string }
+  /** Back to a proposal, or from withdrawn to confirmed: the way back of the three above. */
+  | { readonly do: 'reopen' | 'reinstate'; readonly id: string; readonly seen: string }
+  /** `score` empty: no judge's score any more. */
+  | {
+      readonly do: 'score';
+      readonly record: string;
+      readonly seen: string;
+      readonly score: string;
+    }
+  | {
+      readonly do: 'add';
+      readonly clause: string;
+      readonly team: string;
+      readonly player?: string;
+      readonly stage?: string;
+      readonly wall?: string;
+      readonly game?: string;
+      readonly evidence: string;
+      /** Words of the ledger; left out: the step of the ladder. */
+      readonly sanction?: string;
+      readonly points?: string;
+    };
+
+export interface DecideRequest {
+  /** Several are one action: all or none. */
+  readonly decisions: readonly Decision[];
+  /** Name of the judge for the ledger; left out: the platform's word for who works. */
+  readonly by?: string;
+  /** ISO in the zone of the file; left out: now. */
+  readonly now?: string;
+}
+
+export type PanelResult =
+  | {
+      readonly ok: true;
+      readonly panel: Panel;
+      /** Takes the decisions back as one action; [] after a mere check. */
+      readonly undo: readonly Decision[];
+      /** The row or the charge that was decided, in one sentence; empty after a mere check. */
+      readonly said: string;
+    }
+  | Refusal;
+
+export interface Refusal {
+  readonly ok: false;
+  /**
+   * `badRequest`; `busy`: another check runs; `changed`: the table is not what the judge saw, nothing was written;
+   * `unreadable`: the sheets can't be judged; `noTournament`: set-up comes first; `noRights`: the sheets are protected.
+   */
+  readonly code: 'badRequest' | 'busy' | 'changed' | 'unreadable' | 'noTournament' | 'noRights';
+  /** What happened, what is safe, what to do. */
+  readonly message: string;
+  /** What is true now, where it can be told: `changed`, `noRights`. */
+  readonly panel: Panel | null;
+  /** Regulations to choose from: `noTournament`. */
+  readonly regulations: readonly string[];
+}
+
+export type PreviewResult =
+  | {
+      readonly ok: true;
+      readonly then: Consequence;
+      /** Step due for an added charge. */
+      readonly repeat: number | null;
+      readonly sanction: string;
+      readonly ladder: readonly LadderStep[];
+      /** Other rows of the ledger that move: `Стенка 7, партия 2: −3 → предупреждение`. */
+      readonly moved: readonly string[];
+    }
+  | Refusal;
+
+export type GoToResult = { readonly ok: true } | Refusal;
+
+export interface SetUpRequest {
+  /** Id of the regulation; left out where a tournament stands already: repair only. */
+  readonly regulation?: string;
+  readonly sample?: boolean;
+}
