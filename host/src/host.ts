@@ -130,6 +130,7 @@ export class Host {
       },
     );
     const result = await execution.run();
+    await this.workbook.settle();
     for (const run of this.afterwards) run(result);
     return result;
   }

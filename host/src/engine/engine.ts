@@ -1,3 +1,4 @@
+import { Calculation } from './calculation';
 import { CustomFunction, type CustomFunctionContext } from './custom-function';
 import { missingFunctions } from './missing-functions';
 import {
@@ -16,8 +17,6 @@ import {
   LocaleType,
   LogLevel,
   mergeLocales,
-  SetFormulaCalculationNotificationMutation,
-  SetFormulaCalculationStartMutation,
   SetRangeValuesMutation,
   SheetDataValidationModel,
   SheetsFilterService,
@@ -57,27 +56,16 @@ const OWN = new Set([
   'sheet.mutation.set-worksheet-row-auto-height',
 ]);
 
-/** The private members of Univer 0.25.1 that `settle` needs: pinned, and held by a test. */
-interface CalculationQueue {
-  _waitingCommandQueue: unknown[];
-  _setTimeoutKey: NodeJS.Timeout | number | null;
-  _executingDirtyData: object;
-  _generateDirty(queue: unknown[]): object;
-  _mergeDirty(all: object, dirty: object): object;
-}
-
 export const UNIT = 'workbook';
 
 /** A headless Univer workbook: cells, formulas and their calculation. */
 export class Engine {
   private readonly univer: Univer;
   private readonly commands: ICommandService;
-  private readonly queue: CalculationQueue;
+  private readonly calculation: Calculation;
   private readonly formulas: FormulaDataModel;
   /** Was there ever a formula? Without one nothing needs calculating. */
   hasFormulas: boolean;
-  private running = false;
-  private waiting: (() => void)[] = [];
   private readonly watchers = new Set<(mutation: Mutation) => void>();
   readonly workbook: UniverWorkbook;
   readonly filters: SheetsFilterService;
@@ -103,10 +91,9 @@ export class Engine {
     const api = FUniver.newAPI(this.univer);
     const injector = this.univer.__getInjector();
     this.commands = injector.get(ICommandService);
-    this.watchCalculation();
     this.watchMutations();
     this.workbook = api.createWorkbook({ ...snapshot, id: UNIT, locale: LocaleType.EN_US, appVersion: '' });
-    this.queue = injector.get(TriggerCalculationController) as unknown as CalculationQueue;
+    this.calculation = new Calculation(this.commands, injector.get(TriggerCalculationController));
     this.formulas = injector.get(FormulaDataModel);
     this.filters = injector.get(SheetsFilterService);
     this.validations = injector.get(SheetDataValidationModel);
@@ -123,19 +110,6 @@ export class Engine {
       .__getInjector()
       .get(IFunctionService)
       .registerExecutors(...functions);
-  }
-
-  private watchCalculation(): void {
-    this.commands.onCommandExecuted(({ id, params }) => {
-      if (id === SetFormulaCalculationStartMutation.id) this.running = true;
-      const state = (params as { functionsExecutedState?: unknown } | undefined)?.functionsExecutedState;
-      if (id !== SetFormulaCalculationNotificationMutation.id || state === undefined || state === null)
-        return;
-      this.running = false;
-      const waiting = this.waiting;
-      this.waiting = [];
-      for (const resume of waiting) setImmediate(resume);
-    });
   }
 
   private watchMutations(): void {
@@ -212,40 +186,15 @@ export class Engine {
 
   /** Computes every formula anew. */
   recalculate(): Promise<void> {
-    return this.calculate({ forceCalculation: true });
+    return this.calculation.recalculate();
   }
 
-  /**
-   * Waits until every formula shows the value of the cells as they are now. Univer starts 100 ms after
-   * a change; this starts at once what its timer would.
-   */
-  async settle(): Promise<void> {
-    for (let round = 0; round < 50; round++) {
-      if (this.running) await new Promise<void>(resume => this.waiting.push(resume));
-      else if (this.queue._waitingCommandQueue.length === 0) return;
-      else await this.calculateQueued();
-    }
-    throw new Error('the formula engine does not settle');
-  }
-
-  private async calculateQueued(): Promise<void> {
-    const { queue } = this;
-    if (queue._setTimeoutKey) clearTimeout(queue._setTimeoutKey);
-    const changes = queue._waitingCommandQueue;
-    queue._waitingCommandQueue = [];
-    if (!this.hasFormulas) return;
-    queue._executingDirtyData = queue._mergeDirty(queue._executingDirtyData, queue._generateDirty(changes));
-    await this.calculate({ ...queue._executingDirtyData });
-  }
-
-  private async calculate(what: object): Promise<void> {
-    const done = new Promise<void>(resume => this.waiting.push(resume));
-    this.commands.executeCommand(SetFormulaCalculationStartMutation.id, what, { onlyLocal: true });
-    await done;
+  /** Waits until every formula shows the value of the cells as they are now. */
+  settle(): Promise<void> {
+    return this.calculation.settle(this.hasFormulas);
   }
 
   dispose(): void {
-    if (this.queue._setTimeoutKey) clearTimeout(this.queue._setTimeoutKey);
     this.univer.dispose();
   }
 }
