@@ -39,10 +39,28 @@ function isFresh(name) {
   return isThere && stampOf(files) === hash;
 }
 
+/** Hyphenation of 75 languages (4.5 MB), of which Univer ever fetches one. */
+const withoutHyphenation = {
+  name: 'without-hyphenation',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/.+-[\w-]{8}\.js$/ }, ({ path: file, importer }) =>
+      /engine-render.lib.(es|cjs).index\.js$/.test(importer) && !file.startsWith('./en-gb-')
+        ? { path: file, external: true }
+        : undefined,
+    );
+  },
+};
+
 /** Builds a large bundle unless it is fresh. */
 async function large(name, options, copied = []) {
   if (isFresh(name)) return;
-  const { metafile } = await esbuild.build({ ...options, bundle: true, metafile: true, logLevel: 'error' });
+  const { metafile } = await esbuild.build({
+    ...options,
+    bundle: true,
+    metafile: true,
+    logLevel: 'error',
+    plugins: [withoutHyphenation],
+  });
   for (const [from, to] of copied) fs.copyFileSync(at(from), at(to));
   const files = [...ownInputs(metafile), ...copied.map(([from]) => from)];
   const outputs = Object.keys(metafile.outputs).map(file => path.relative(at(), path.resolve(file)));
