@@ -25,14 +25,17 @@ export interface BrowserPage {
   select(sheet: string, a1: string): Promise<void>;
   /** Types into a cell by keyboard and ends with Enter; waits until the host has it and its trigger ran. */
   type(sheet: string, a1: string, text: string): Promise<void>;
-  /** Pastes clipboard text by keyboard at a cell. */
-  paste(sheet: string, a1: string, text: string): Promise<void>;
+  /** Pastes by keyboard at a cell: this text, or what the clipboard holds. */
+  paste(sheet: string, a1: string, text?: string): Promise<void>;
   /** What a cell shows in the page. */
   shown(sheet: string, a1: string): Promise<string>;
   /** Waits until everything the person did has reached the workbook, every trigger ended and the page shows it. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** How long the page may take to show what is waited for, on a busy machine too, ms. */
+const PATIENCE = 25_000;
 
 let browser: Promise<Browser> | undefined;
 
@@ -58,6 +61,7 @@ export async function openPage(file?: string, options: BrowserOptions = {}): Pro
     colorScheme,
     locale: options.language === 'en' ? 'en-US' : 'ru-RU',
   });
+  context.setDefaultTimeout(PATIENCE);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   const troubles = watch(page, opened.url);
@@ -84,6 +88,7 @@ type InHost = Awaited<ReturnType<typeof openInHost>>;
 interface Api {
   getActiveWorkbook(): {
     getSheetByName(name: string): ApiSheet;
+    getActiveSheet(): ApiSheet;
     setActiveSheet(sheet: ApiSheet): void;
   };
 }
@@ -91,6 +96,8 @@ interface ApiSheet {
   getRange(a1: string): ApiRange;
   getRange(row: number, column: number): ApiRange;
   getSheet(): { getCell(row: number, column: number): { v?: unknown } | null };
+  getSheetName(): string;
+  getSelection(): { getActiveRange(): ApiRange | null } | null;
   getFreeze(): { xSplit: number; ySplit: number };
   getScrollState(): {
     offsetX: number;
@@ -112,17 +119,26 @@ declare const window: {
   univerAPI: Api;
   settled(): Promise<void>;
   requestAnimationFrame(run: () => void): void;
+  hasPasted: boolean;
+  addEventListener(type: 'paste', run: () => void, options: object): void;
 };
 declare const navigator: { clipboard: { writeText(text: string): Promise<void> } };
 
-/** Runs in the page: shows a sheet and a cell of it, and says where on the canvas the cell lies. */
-function showCell([name, a1]: readonly [string, string]): { x: number; y: number; isBlock: boolean } {
+/** Runs in the page: shows a sheet and a cell of it, and says two frames later where on the canvas it lies. */
+async function showCell([name, a1]: readonly [string, string]): Promise<{
+  x: number;
+  y: number;
+  isBlock: boolean;
+}> {
   const workbook = window.univerAPI.getActiveWorkbook();
   const sheet = workbook.getSheetByName(name);
   workbook.setActiveSheet(sheet);
   const range = sheet.getRange(a1);
   const [row, column] = [range.getRow(), range.getColumn()];
   sheet.scrollToCell(Math.max(0, row - 3), Math.max(0, column - 2));
+  for (let frame = 0; frame < 2; frame++) {
+    await new Promise<void>(resume => window.requestAnimationFrame(() => resume()));
+  }
   const freeze = sheet.getFreeze();
   const [frozenRows, frozenColumns] = [Math.max(0, freeze.ySplit), Math.max(0, freeze.xSplit)];
   const state = sheet.getScrollState();
@@ -139,6 +155,26 @@ function showCell([name, a1]: readonly [string, string]): { x: number; y: number
     y: cell.y + cell.height / 2 - (row < frozenRows ? 0 : above),
     isBlock: range.getHeight() * range.getWidth() > 1,
   };
+}
+
+/** Runs in the page: is this the selection? A merged cell is selected with all it covers. */
+function isSelected([name, a1]: readonly [string, string]): boolean {
+  const sheet = window.univerAPI.getActiveWorkbook().getActiveSheet();
+  const [asked, active] = [sheet.getRange(a1), sheet.getSelection()?.getActiveRange()];
+  return (
+    sheet.getSheetName() === name &&
+    active?.getRow() === asked.getRow() &&
+    active.getColumn() === asked.getColumn() &&
+    active.getHeight() >= asked.getHeight() &&
+    active.getWidth() >= asked.getWidth()
+  );
+}
+
+/** Runs in the page: notes when it is told to paste and has begun to. */
+function watchForPaste(): void {
+  window.hasPasted = false;
+  const began = () => setTimeout(() => (window.hasPasted = true), 0);
+  window.addEventListener('paste', began, { capture: true, once: true });
 }
 
 /** Runs in the page: selects a block. */
@@ -183,10 +219,12 @@ class Opened implements BrowserPage {
     return frame;
   }
 
+  /** Shows a cell and says where it lies, once the grid has scrolled there: two looks see the same place. */
   private async pointAt(sheet: string, a1: string) {
-    await this.page.evaluate(showCell, [sheet, a1] as const);
-    await this.page.waitForTimeout(60); // the grid scrolls in its next frame
-    const { x, y, isBlock } = await this.page.evaluate(showCell, [sheet, a1] as const);
+    const look = () => this.page.evaluate(showCell, [sheet, a1] as const);
+    let [before, now] = [await look(), await look()];
+    while (before.x !== now.x || before.y !== now.y) [before, now] = [now, await look()];
+    const { x, y, isBlock } = now;
     const canvas = await this.page.locator('#grid canvas[id^="univer-sheet-main-canvas"]').boundingBox();
     if (!canvas) throw new Error('the grid has no canvas');
     return { x: canvas.x + x, y: canvas.y + y, isBlock };
@@ -202,7 +240,7 @@ class Opened implements BrowserPage {
     const { x, y, isBlock } = await this.pointAt(sheet, a1);
     await this.page.mouse.click(x, y);
     if (isBlock) await this.page.evaluate(selectBlock, [sheet, a1] as const);
-    await this.page.waitForTimeout(30);
+    await this.page.waitForFunction(isSelected, [sheet, a1] as const);
   }
 
   async type(sheet: string, a1: string, text: string): Promise<void> {
@@ -212,10 +250,12 @@ class Opened implements BrowserPage {
     await this.settled();
   }
 
-  async paste(sheet: string, a1: string, text: string): Promise<void> {
+  async paste(sheet: string, a1: string, text?: string): Promise<void> {
     await this.select(sheet, a1);
-    await this.page.evaluate(words => navigator.clipboard.writeText(words), text);
+    if (text !== undefined) await this.page.evaluate(words => navigator.clipboard.writeText(words), text);
+    await this.page.evaluate(watchForPaste);
     await this.page.keyboard.press('Control+V');
+    await this.page.waitForFunction(() => window.hasPasted);
     await this.settled();
   }
 

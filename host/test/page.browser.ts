@@ -50,7 +50,7 @@ describe('the sample tournament', () => {
     await sidebar.locator('#report li').first().waitFor();
     expect(await sidebar.locator('#report').textContent()).toContain('Предложенные санкции');
     expect(host.workbook.sheetByName('Положение')?.lastRow).toBeGreaterThan(1);
-    await page.waitForTimeout(300);
+    await opened.settled();
     await page.screenshot({ path: path.join(shots, 'sample.png') });
     await opened.type('Онлайн-таблица', 'G3', '10:8');
     expect([host.getCells('Онлайн-таблица', 3, 7), await opened.shown('Онлайн-таблица', 'G3')]).toEqual([
@@ -114,9 +114,7 @@ describe('typing and pasting', () => {
     await opened.select('Лист', 'A2');
     await opened.page.keyboard.press('Control+C');
     await opened.page.waitForFunction(async () => (await navigator.clipboard.readText()) === '3:0');
-    await opened.select('Лист', 'D7');
-    await opened.page.keyboard.press('Control+V');
-    await opened.settled();
+    await opened.paste('Лист', 'D7');
     expect(opened.host.getCells('Лист', 7, 4)).toEqual([['3:0']]);
     await opened.select('Лист', 'A2');
     await opened.page.keyboard.press('Delete');

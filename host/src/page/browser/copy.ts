@@ -10,6 +10,7 @@ import { SheetDataValidationModel } from '@univerjs/preset-sheets-data-validatio
 import type { Mutation } from '../../engine/engine';
 import type { PageState } from '../protocol';
 import type { Grid } from './grid';
+import type { Pending } from './pending';
 import type { Server } from './server';
 
 /** A change that writes cells one by one. */
@@ -40,8 +41,11 @@ export class Copy {
     private readonly server: Server,
     private readonly reload: () => Promise<void>,
     private readonly refused: (text: string) => void,
+    pending: Pending,
   ) {
     this.commands = grid.univer.__getInjector().get(ICommandService);
+    const execute = this.commands.executeCommand.bind(this.commands);
+    this.commands.executeCommand = (id, params, options) => pending.watch(execute(id, params, options));
     this.commands.beforeCommandExecuted(({ id, type, params }, options) => {
       if (id === SetRangeValuesMutation.id && !options?.fromHost) this.tickBoxes(params as Written);
       if (type === CommandType.COMMAND) this.batch.commands.push(id);

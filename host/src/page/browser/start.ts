@@ -5,6 +5,7 @@ import { Copy } from './copy';
 import { Display } from './display';
 import { createGrid, type Grid } from './grid';
 import { showHints } from './hints';
+import { Pending } from './pending';
 import { SelectionSync } from './selection';
 import { Server } from './server';
 import { Shell } from './shell';
@@ -55,14 +56,15 @@ class Page {
     this.shell.start(state.name, state.language);
     this.grid = createGrid('grid', state.language);
     const refused = (text: string) => this.shell.toast(text, TEXTS[state.language].refused);
-    this.copy = new Copy(this.grid, server, () => this.reload(), refused);
+    const pending = new Pending();
+    this.copy = new Copy(this.grid, server, () => this.reload(), refused, pending);
     this.copy.show(state); // most of the grid's services exist from here on
     this.display = new Display(this.grid);
     this.conditions = new Conditions(this.grid);
     this.selection = new SelectionSync(this.grid, server);
     const resized = () => dispatchEvent(new Event('resize'));
     this.sidebar = new Sidebar(server, resized, TEXTS[state.language].close);
-    takeTyping(this.grid, server, this.copy, refused);
+    takeTyping(this.grid, server, this.copy, refused, pending);
     showHints(this.grid, this.display, document.getElementById('hint') as HTMLElement);
     this.decorate(state);
     server.beforeCall = () => {
@@ -70,7 +72,7 @@ class Page {
       this.selection.flush();
     };
     window.univerAPI = this.grid.api;
-    window.settled = () => server.settled();
+    window.settled = () => pending.idle().then(() => server.settled());
   }
 
   /** Waits until the grid can be used; its parts come one by one, within some frames. */

@@ -13,6 +13,7 @@ import { pastedTexts } from '../../person/pasted';
 import type { EditAnswer, EditRequest } from '../protocol';
 import type { Copy } from './copy';
 import type { Grid } from './grid';
+import type { Pending } from './pending';
 import type { Server } from './server';
 
 type Edit = Pick<EditRequest, 'sheetId' | 'row' | 'column' | 'texts' | 'how'>;
@@ -28,8 +29,14 @@ interface Clipboard {
 }
 
 /** Takes over the grid's editor and clipboard. */
-export function takeTyping(grid: Grid, server: Server, copy: Copy, refused: (text: string) => void): void {
-  new Typing(grid, server, copy, refused).take();
+export function takeTyping(
+  grid: Grid,
+  server: Server,
+  copy: Copy,
+  refused: (text: string) => void,
+  pending: Pending,
+): void {
+  new Typing(grid, server, copy, refused, pending).take();
 }
 
 class Typing {
@@ -38,6 +45,7 @@ class Typing {
     private readonly server: Server,
     private readonly copy: Copy,
     private readonly refused: (text: string) => void,
+    private readonly pending: Pending,
   ) {}
 
   take(): void {
@@ -100,7 +108,7 @@ class Typing {
       return id !== undefined && clipboard.copyContentCache().get(id) !== undefined;
     };
     clipboard.legacyPaste = async (html = '', text = '', files) => {
-      if (isFromHere(html)) return own.legacyPaste(html, text, files);
+      if (isFromHere(html)) return this.pending.watch(own.legacyPaste(html, text, files));
       return this.pasted(text);
     };
     clipboard.paste = async (item, type) => {
