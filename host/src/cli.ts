@@ -1,12 +1,9 @@
-// node host/build/cli.cjs validate <file|folder> … | start [file|folder] | page [file|folder] [--port N]
+// node host/build/cli.cjs validate <file|folder> … | start [file|folder] [--port N]
 
-import path from 'node:path';
 import { type Arguments, argumentsOf, UsageError } from './cli/arguments';
 import { jobsOf } from './cli/outputs';
-import { page } from './cli/page';
+import { start } from './cli/start';
 import { type ExitCode, type Output, validate } from './cli/validate';
-
-const SAMPLE = path.resolve(__dirname, '../../test/samples/walls/book');
 
 const output: Output = {
   print: text => process.stdout.write(`${text}\n`),
@@ -24,18 +21,10 @@ async function validateAll(options: Arguments): Promise<ExitCode> {
   return codes.includes(1) ? 1 : codes.includes(2) ? 2 : 0;
 }
 
-/** A trial run that saves nothing, on the sample tournament unless a file is given. */
-async function start(options: Arguments): Promise<ExitCode> {
-  const input = options.inputs[0] ?? SAMPLE;
-  const code = await validate({ input }, options, output);
-  return code === 1 ? 1 : 0;
-}
-
 async function main(): Promise<ExitCode> {
   try {
     const options = argumentsOf(process.argv.slice(2), process.env);
-    if (options.command === 'page') return await page(options, output);
-    return await (options.command === 'start' ? start(options) : validateAll(options));
+    return await (options.command === 'start' ? start(options, output) : validateAll(options));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     output.complain(error.message);

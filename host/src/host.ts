@@ -246,6 +246,11 @@ export class Host {
     return this.options.source.save(this.workbook, out);
   }
 
+  /** Where `save` writes unless told otherwise; undefined for a workbook that was not opened from a file. */
+  get usualTarget(): string | undefined {
+    return this.options.source?.usualTarget;
+  }
+
   dispose(): void {
     this.workbook.dispose();
   }

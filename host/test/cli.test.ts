@@ -136,11 +136,14 @@ test.each<[string[], string]>([
   expect(fs.readdirSync(folder).sort()).toEqual(['broken.xlsx', 'empty', 'note.txt']);
 });
 
-test('start runs on a file without saving anything and does not fail when a judge is needed', () => {
-  const input = book('one', 'Спорные');
-  const { code, out } = run('start', 'one', '--dist', fixture('validate'));
-  expect([code, out.includes('нужен судья'), out.includes('ничего не записано')]).toEqual([0, true, true]);
-  expect(fs.readdirSync(input)).toEqual(['Команды.csv']);
+test.each<[string[], string]>([
+  [['missing'], 'Файл не найден: missing. Проверьте путь.\n'],
+  [['one', 'two'], 'start открывает один файл.\n'],
+  [['one', '--port', '70000'], '--port: число от 0 до 65535.\n'],
+])('start %j fails with one sentence', (args, message) => {
+  const { code, out, err } = run('start', ...args, '--dist', fixture('validate'));
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain(message);
 });
 
 test('a folder that may not be written is left as it was', () => {

@@ -174,25 +174,30 @@ test('a file is saved as a copy beside it', async () => {
   writeFile(book, source);
   const before = fs.readFileSync(source);
   const other = await openPage({ file: source, dist: fixture('events') });
+  expect(other.target).toBe(path.join(temporary, 'games.validated.xlsx'));
   await other.host.edit('Лист', 'A1', 'b');
   await other.close();
   expect(fs.readFileSync(source)).toEqual(before);
   expect(fs.existsSync(path.join(temporary, 'games.validated.xlsx'))).toBe(true);
 });
 
-test('the command serves the sample as a copy and ends when told to', async () => {
+test('start says where the page is, what it shows and where that is saved; it ends when told to', async () => {
   const sample = path.resolve(__dirname, '../../test/samples/walls/book');
   const before = fs.readdirSync(sample).map(name => fs.readFileSync(path.join(sample, name), 'utf8'));
   const cli = path.resolve(__dirname, '../build/cli.cjs');
-  const child = spawn(process.execPath, [cli, 'page', '--port', '0', '--lang', 'en']);
+  const child = spawn(process.execPath, [cli, 'start', '--port', '0', '--lang', 'en']);
   let printed = '';
   child.stdout.on('data', text => {
     printed += text;
   });
   const ended = new Promise(resolve => child.on('exit', resolve));
-  while (!printed.includes('\n') && child.exitCode === null)
+  while (!printed.includes('Ctrl+C') && child.exitCode === null)
     await new Promise(resume => setTimeout(resume, 50));
-  const url = /runs at (http:\/\/127\.0\.0\.1:\d+\/)\n/.exec(printed)?.[1];
+  const url = /: (http:\/\/127\.0\.0\.1:\d+\/)\n/.exec(printed)?.[1];
+  const target = /Saved after each change: (.+)\n/.exec(printed)?.[1] ?? '';
+  expect([printed.includes('the sample tournament, a copy'), fs.existsSync(target)]).toEqual([true, true]);
+  const taken = spawn(process.execPath, [cli, 'start', '--port', String(new URL(String(url)).port)]);
+  expect(await new Promise(resolve => taken.on('exit', resolve))).toBe(1);
   const shown = (await (await fetch(`${url}state?page=x`)).json()) as { menus: unknown[]; name: string };
   expect([shown.name, shown.menus.length]).toEqual(['book', 1]);
   child.kill('SIGTERM');

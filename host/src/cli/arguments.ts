@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Language, languageOf } from './language';
 
 export interface Arguments {
-  command: 'validate' | 'start' | 'page';
+  command: 'validate' | 'start';
   inputs: string[];
   language: Language;
   now?: string;
@@ -18,8 +18,10 @@ export interface Arguments {
 export class UsageError extends Error {}
 
 const USAGE = {
-  ru: 'Вызов: npm run validate -- <файл.xlsx|.ods|папка с .csv> … [--now 2026-11-29T20:05] [--by судья] [--confirm all] [--out файл|папка] [--json файл] [--lang ru|en]',
-  en: 'Usage: npm run validate -- <file.xlsx|.ods|folder of .csv> … [--now 2026-11-29T20:05] [--by judge] [--confirm all] [--out file|folder] [--json file] [--lang ru|en]',
+  ru: `Вызов: npm run validate -- <файл.xlsx|.ods|папка с .csv> … [--now 2026-11-29T20:05] [--by судья] [--confirm all] [--out файл|папка] [--json файл] [--lang ru|en]
+   или: npm start -- [файл.xlsx|.ods|папка с .csv] [--port 8080] [--out файл|папка] [--lang ru|en]`,
+  en: `Usage: npm run validate -- <file.xlsx|.ods|folder of .csv> … [--now 2026-11-29T20:05] [--by judge] [--confirm all] [--out file|folder] [--json file] [--lang ru|en]
+   or: npm start -- [file.xlsx|.ods|folder of .csv] [--port 8080] [--out file|folder] [--lang ru|en]`,
 };
 
 const TEXT = { type: 'string' } as const;
@@ -43,12 +45,10 @@ export function argumentsOf(argv: string[], env: NodeJS.ProcessEnv): Arguments {
     throw new UsageError(`${language === 'ru' ? ru : en}\n${USAGE[language]}`);
   };
   const [command, ...inputs] = positionals;
-  if (command !== 'validate' && command !== 'start' && command !== 'page')
-    return refuse('Нужна команда.', 'A command is needed.');
+  if (command !== 'validate' && command !== 'start') return refuse('Нужна команда.', 'A command is needed.');
   if (command === 'validate' && inputs.length === 0)
     refuse('Не указан файл или папка.', 'No file or folder was given.');
-  if (command !== 'validate' && inputs.length > 1)
-    refuse(`${command} открывает один файл.`, `${command} opens one file.`);
+  if (command === 'start' && inputs.length > 1) refuse('start открывает один файл.', 'start opens one file.');
   if (values.lang !== undefined && !/^(ru|en)$/.test(values.lang))
     refuse('--lang: ru или en.', '--lang: ru or en.');
   if (values.confirm !== undefined && values.confirm !== 'all') {

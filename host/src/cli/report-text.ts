@@ -27,9 +27,9 @@ export function reportText(report: Report, counters: Counters, language: Languag
     .join('\n\n');
 }
 
-/** Where the result stands (or that nothing was written), for the last line. */
-export function savedText(file: string | undefined, language: Language): string {
-  return file === undefined ? TEXTS[language].notSaved : TEXTS[language].saved(file);
+/** Where the result stands, for the last line. */
+export function savedText(file: string, language: Language): string {
+  return TEXTS[language].saved(file);
 }
 
 function section(title: string, count: number, body: () => string): string {

@@ -32,7 +32,6 @@ const RU = {
   calls: (reads: number, writes: number) =>
     `обращений к значениям ячеек: ${reads + writes} (чтение ${reads}, запись ${writes})`,
   saved: (file: string) => `записано: ${file}`,
-  notSaved: 'ничего не записано',
 };
 
 export type Texts = typeof RU;
@@ -62,7 +61,6 @@ const EN: Texts = {
   open: count => `a judge is needed: ${count} open ${count === 1 ? 'item' : 'items'}`,
   calls: (reads, writes) => `cell value calls: ${reads + writes} (reads ${reads}, writes ${writes})`,
   saved: file => `written: ${file}`,
-  notSaved: 'nothing was written',
 };
 
 export const TEXTS: Record<Language, Texts> = { ru: RU, en: EN };

@@ -39,7 +39,7 @@ async function validated(job: Job, options: Arguments, output: Output): Promise<
     if (error) throw new Error(error.message);
     if (!isAnswer(value)) throw new Error('validate: the answer of the add-on has an unknown shape');
     if (!value.ok) throw new Error(`${job.input}: ${value.message}`);
-    const saved = options.command === 'start' ? undefined : host.save(job.out);
+    const saved = host.save(job.out);
     if (job.json !== undefined) writeJson(job.json, value.report);
     output.print(reportText(value.report, counters, language));
     output.print(savedText(saved, language));

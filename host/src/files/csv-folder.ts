@@ -24,6 +24,7 @@ export function openCsvFolder(folder: string): Source {
   const seeds = sheets.map(({ file, csv }) => seedOf(sheetName(file), csv));
   return {
     seed: { name: path.basename(path.resolve(folder)), sheets: seeds, ...settingsOf(seeds) },
+    usualTarget: folder,
     save: (workbook, out) => saveFolder(workbook, sheets, usual, { from: folder, to: out ?? folder }),
   };
 }

@@ -43,6 +43,7 @@ export function openSheetFile(file: string): Source {
   const originals = book.SheetNames.map(name => sheetOf(book, name));
   return {
     seed: { name: path.basename(file), sheets: seeds, ...settingsOf(seeds) },
+    usualTarget: besides(file),
     save: (workbook, out = besides(file)) => {
       refuseOut(file, out);
       const data = bytesOf(updated(book, originals, workbook), out);

@@ -3,9 +3,11 @@ import type { Workbook, WorkbookSeed } from '../workbook/workbook';
 /** A workbook on the disk: what it holds, and how to write it back. */
 export interface Source {
   readonly seed: Omit<WorkbookSeed, 'now'>;
+  /** Where it is written unless told otherwise. */
+  readonly usualTarget: string;
   /**
    * Writes the workbook.
-   * @param out where to; without it the source's own default
+   * @param out where to, instead of the usual target
    * @returns where the result stands
    * @throws FileProblem with the disk untouched
    */

@@ -32,8 +32,10 @@ export interface PageOptions {
 export interface OpenPage {
   url: string;
   host: Host;
-  /** Where the workbook is saved; the sample's copy is somewhere temporary. */
+  /** What was opened; the sample's copy is somewhere temporary. */
   source: string;
+  /** Where the workbook is saved after each change. */
+  target: string;
   /** Writes what waits to be written and ends. */
   close(): Promise<void>;
 }
@@ -64,7 +66,8 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     host.dispose();
     throw error;
   });
-  return { url: server.url, host, source, close: () => closeAll(server, desk, host, autosave, ends) };
+  const target = path.resolve(out ?? host.usualTarget ?? source);
+  return { url: server.url, host, source, target, close: () => closeAll(server, desk, host, autosave, ends) };
 }
 
 async function closeAll(
