@@ -1,10 +1,26 @@
-module.exports = {
+const common = {
   testEnvironment: 'node',
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },
-  testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/host/test/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   setupFiles: ['<rootDir>/test/seed.cjs'],
-  testTimeout: 60000,
+};
+
+module.exports = {
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testMatch: ['<rootDir>/test/**/*.test.ts', '<rootDir>/host/test/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'page',
+      testMatch: ['<rootDir>/test/**/*.browser.ts', '<rootDir>/host/test/**/*.browser.ts'],
+      // One after the other: a page and its browser keep both cores of a small machine busy.
+      runner: '<rootDir>/test/oneByOne.cjs',
+    },
+  ],
+  testTimeout: 60_000,
   // A workbook that a failing test left open must not hold the whole run.
   forceExit: true,
 };

@@ -34,6 +34,8 @@ export interface BrowserPage {
   close(): Promise<void>;
 }
 
+jest.setTimeout(180_000);
+
 /** How long the page may take to show what is waited for, on a busy machine too, ms. */
 const PATIENCE = 25_000;
 
