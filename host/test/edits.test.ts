@@ -104,6 +104,19 @@ test('rule 10: the trigger runs as the editor; a protected cell refuses the pers
   expect(host.getCells('Лист', 2, 1)).toEqual([[1]]);
 });
 
+test('rule 10: the trigger may write where protections only warn the editor, not where they refuse him', async () => {
+  const captain = 'captain@example.org';
+  const target = host.workbook.protections.add('0', { row: 1, column: 26, rows: 1, columns: 1 });
+  target.editors.clear();
+  await host.edit('Лист', 'I1', 'x', 'typed', captain);
+  expect(await heard()).toEqual([expect.stringMatching(/^You are trying to edit a protected cell/)]);
+  expect(host.getCells('Лист', 1, 26)).toEqual([['']]);
+  target.isWarningOnly = true;
+  await host.edit('Лист', 'I1', 'y', 'typed', captain);
+  expect(await heard()).toHaveLength(2);
+  expect(host.getCells('Лист', 1, 26)).toEqual([['written by the trigger']]);
+});
+
 test('rule 5: pasted text is parsed cell by cell, @ cells keep it, quotes hold tabs and line breaks, the grid grows', async () => {
   host.setFormats('Лист', { row: 1, column: 1, rows: 1, columns: 2 }, '@');
   await host.paste('Лист', 'A1', '10:8\t"a\tb\n""c"""\t10:8\r\n1-2\t0,5\tx\r\n');
@@ -146,6 +159,20 @@ test('rule 9: what a page did on its own copy: clearing and filling are edits, s
   await expect(
     host.follow({ mutations: [{ id: 'sheet.operation.x', params: {} }], commands: [] }),
   ).rejects.toThrow('a copy may not send');
+});
+
+test('rule 9: rows that a page inserts and blocks that it sorts or moves tell nothing', async () => {
+  const row = { startRow: 1, endRow: 1, startColumn: 0, endColumn: 25 };
+  const insert = { id: 'sheet.mutation.insert-row', params: { subUnitId: '0', range: row } };
+  const order = { 1: 2, 2: 1 };
+  const block = { startRow: 1, endRow: 2, startColumn: 0, endColumn: 2 };
+  const sort = { id: 'sheet.mutation.reorder-range', params: { subUnitId: '0', range: block, order } };
+  await host.follow({ mutations: [insert], commands: ['sheet.command.insert-row-before'] });
+  await host.follow({ mutations: [sort], commands: ['sheet.command.sort-range'] });
+  expect(await heard()).toEqual([]);
+  expect(host.getCells('Лист', 2, 1, 2, 1)).toEqual([[1], ['']]);
+  await host.edit('Лист', 'A2', '6');
+  expect(await heard()).toEqual([event('A2', { value: '6', oldValue: '1' })]);
 });
 
 test('rows that a page inserted: this workbook moves conditional formats with formulas itself, and the page starts anew', async () => {

@@ -195,6 +195,23 @@ describe('the grid and the workbook stay the same', () => {
     opened = await openPage(opened.source, { dist: fixture('basic') });
     expect(await cell('B5')).toBe('script');
   });
+
+  test('rule 9: rows inserted and cells sorted in the page tell nothing; what is typed then tells its new place', async () => {
+    opened = await openBook(['a,b', '2,x', '1,y']);
+    await opened.page.evaluate(() => {
+      const sheet = (globalThis as never as Api).univerAPI.getActiveWorkbook().getActiveSheet();
+      sheet.insertRows(1, 1);
+      sheet.getRange('A3:B4').sort([{ column: 0, ascending: true }]);
+    });
+    await opened.settled();
+    expect(heard()).toEqual([]);
+    await opened.type('Лист', 'B4', 'z');
+    expect(heard()).toEqual([{ a1: 'B4', sheet: 'Лист', mode: 'LIMITED', value: 'z', oldValue: 'x' }]);
+    expect(opened.host.getCells('Лист', 3, 1, 2, 2)).toEqual([
+      ['1', 'y'],
+      ['2', 'z'],
+    ]);
+  });
 });
 
 declare const navigator: { clipboard: { readText(): Promise<string> } };

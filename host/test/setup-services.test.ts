@@ -117,7 +117,7 @@ test('rule 10: a fresh protection protects nothing; editors taken off are refuse
   expect((await limited(write, captain)).error).toBeUndefined();
 });
 
-test('protections are read back, follow inserted rows, and go', async () => {
+test('rule 10: protections are read back, follow inserted rows, and go', async () => {
   await run(`var p = sheet.getRange('A2:B3').protect().setDescription('a').setWarningOnly(true);
     sheet.insertRowBefore(1);
     var all = sheet.protect(); all.setUnprotectedRanges([sheet.getRange('C1:C9')])`);
@@ -134,7 +134,7 @@ test('protections are read back, follow inserted rows, and go', async () => {
   );
 });
 
-test('a warning lets a script write; only editors that were named may write under a real protection', async () => {
+test('rule 10: a warning lets a script write; only editors that were named may write under a real protection', async () => {
   await run('sheet.getRange("A1:A9").protect().setWarningOnly(true)');
   const stranger = { mode: 'LIMITED', by: 'nobody@example.org' } as const;
   const write = ['sheet.getRange("A1").setValue("x")'];
