@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../../core/finding';
+import type { RowVerdict } from '../../core/regulation';
 import { type Score, type Tournament, WALL_SIDES } from '../../core/tournament';
 import type { ChainRow } from './chainRow';
 import { clockFindings, place } from './clocks';
@@ -6,7 +7,7 @@ import { lateness, scoreText } from './offences';
 import { whyImpossible } from './reasons';
 import { markedByCards } from './rowState';
 import { nextScores } from './steps';
-import { entryAt } from './times';
+import { entryAt, isTimeKnown } from './times';
 import type { WallParameters, WallRun } from './wallRun';
 
 /** What a judge should look at in the rows of a wall. */
@@ -105,8 +106,8 @@ function missing(run: WallRun, row: ChainRow): Finding[] {
 function unstamped(run: WallRun, row: ChainRow, { stamped }: Tournament): Finding[] {
   if (!stamped) return [];
   return WALL_SIDES.flatMap(side => {
-    const { entry, stamp, history, at } = row.game.captains[side];
-    if (entry.state === 'blank' || stamp || history.length > 0) return [];
+    const { entry, at } = row.game.captains[side];
+    if (entry.state === 'blank' || isTimeKnown(row.game.captains[side])) return [];
     return [finding('warning', 'unstamped', at, { ...place(run, row), side, team: run.wall.teams[side] })];
   });
 }
@@ -140,6 +141,8 @@ function openCards(run: WallRun, row: ChainRow): Finding[] {
   ];
 }
 
-/** Which captains were late with a row, for its status. */
-export const lateSides = (run: WallRun, row: ChainRow): readonly ('a' | 'b')[] =>
-  WALL_SIDES.filter(side => lateness(run, row, side));
+/** Which captains were late with a row, and how, for its status. */
+export function lateIn(run: WallRun, row: ChainRow): Pick<RowVerdict, 'late' | 'lateness'> {
+  const found = WALL_SIDES.map(side => [side, lateness(run, row, side)] as const).filter(([, how]) => how);
+  return { late: found.map(([side]) => side), lateness: Object.fromEntries(found) };
+}
