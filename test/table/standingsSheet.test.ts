@@ -13,6 +13,7 @@ const row = (place: number | undefined, team: string, more: Partial<StandingsRow
   pending: ZERO,
   criteria: { '4.1.b': fraction(40) },
   decidedBy: '',
+  trials: [],
   ...(place !== undefined && { place }),
   ...more,
 });
