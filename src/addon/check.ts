@@ -19,6 +19,8 @@ export interface Check {
   /** The cells it was made of. */
   readonly workbook: Workbook;
   readonly understood: Understood;
+  /** The facts that were judged: those of the cells, with what is decided and not yet written. */
+  readonly facts: Tournament;
   readonly judgement: Judgement;
   readonly findings: readonly Finding[];
   readonly blocks: readonly Block[];
@@ -65,9 +67,15 @@ export const judgeOf =
     regulation.judge(tournament, values);
 
 /** A judgement with all that must be written for it. */
-export const checkOf = (workbook: Workbook, understood: Understood, judgement: Judgement): Check => ({
+export const checkOf = (
+  workbook: Workbook,
+  understood: Understood,
+  judgement: Judgement,
+  facts: Tournament = understood.tournament,
+): Check => ({
   workbook,
   understood,
+  facts,
   judgement,
   findings: [...understood.findings, ...judgement.findings],
   ...writing(workbook, understood, judgement),

@@ -218,7 +218,7 @@ export const en: Sentences = {
   noSuchGame: 'There is no game "{text}" here: check the number.',
   notOfWall: 'Team "{team}" does not play in wall {wall}: correct the team or the wall.',
   noSuchSanction: 'The sanction "{text}" is unknown: write, for example, "deduct 3" or "warning".',
-  notPoints: 'The points "{text}" are no number: write, for example, 2 or 0.5.',
+  notPoints: 'The points "{text}" are no number: write, for example, 2 or 7/2.',
   sanctionNeeded: 'This clause has no ladder: name the sanction or the points.',
   alreadyThere: 'There is such a penalty of "{team}" already, it is {state}: decide on that one.',
   placeGone:

@@ -108,7 +108,7 @@ function carriedOut(plan: Plan, by: string, scene: Scene): Check | Unplanned {
   );
   if (unclear)
     return { refused: 'badRequest', kind: unclear.kind, data: unclear.data as Record<string, string> };
-  const check = checkOf(written, understood, judgement);
+  const check = checkOf(written, understood, judgement, facts);
   return { ...check, blocks: [...check.blocks, ...own] };
 }
 

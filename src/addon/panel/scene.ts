@@ -57,14 +57,14 @@ export function tried(facts: Tournament, { check, lang }: Scene): Trying {
 }
 
 export const triedRuling = (penalty: Penalty, ruling: Ruling, scene: Scene): Trying =>
-  tried(withRulings(scene.check.understood.tournament, [ruled(penalty, ruling)]), scene);
+  tried(withRulings(scene.check.facts, [ruled(penalty, ruling)]), scene);
 
 /** What it would move if a judge set the running score after a game. */
 export function ofScore(game: WallGame, score: Score, scene: Scene): Consequence {
-  const { tournament } = scene.check.understood;
-  const judged: WallGame = { ...game, judge: score, judgeSince: tournament.now };
-  const wallGames = tournament.wallGames.map(one => (one === game ? judged : one));
-  return consequence(tried({ ...tournament, wallGames }, scene));
+  const { facts } = scene.check;
+  const judged: WallGame = { ...game, judge: score, judgeSince: facts.now };
+  const wallGames = facts.wallGames.map(one => (one === game ? judged : one));
+  return consequence(tried({ ...facts, wallGames }, scene));
 }
 
 /** What it would move if the penalty were confirmed. */
