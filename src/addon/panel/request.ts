@@ -1,6 +1,6 @@
 import type { Instant } from '../../core/tournament';
 import { readMoment } from '../../table/time';
-import type { Decision, Place } from '../panel';
+import type { DecideRequest, Decision, Place } from '../panel';
 
 /** What the page asked for, or the kind of the sentence that says what is wrong with it. */
 export type Asked<T> = T | Wrong;
@@ -35,8 +35,7 @@ export function askedCheck(request: unknown, zone: string, clock: Instant): Aske
 
 const whole = (at: Instant): Instant => Math.floor(at / SECOND) * SECOND;
 
-export interface AskedDecisions extends Moment {
-  readonly decisions: readonly Decision[];
+export interface AskedDecisions extends Moment, Pick<DecideRequest, 'decisions'> {
   /** Empty: whoever the platform says works here. */
   readonly by: string;
 }

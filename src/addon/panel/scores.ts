@@ -8,7 +8,7 @@ import { sheetLang } from '../check';
 import type { Decision } from '../panel';
 import { type OnlineRow, rowNamed } from './records';
 import type { Unplanned } from './rulings';
-import { type Row, rowKey, type Scene, seenRow } from './scene';
+import { type Row, type Scene, seenRow } from './scene';
 import { scoreShown } from './shown';
 
 export type OnScore = Extract<Decision, { readonly do: 'score' }>;
@@ -72,5 +72,3 @@ function judgeColumn({ understood, workbook }: Scene['check']): number {
 /** Where the judge's score of a row stands. */
 export const judgeCell = ({ line, row }: PlannedScore, { check }: Scene): string =>
   cellRef(row.game.at.sheet, line.row, judgeColumn(check)).cell;
-
-export const scoreKey = ({ row }: PlannedScore): string => rowKey(row.game);

@@ -1,6 +1,7 @@
 import type { WallGame } from '../../core/tournament';
 import { chainOf } from './chain';
 import type { Chain, ChainLaw, GameRuling } from './chainRow';
+import type { WallRun } from './wallRun';
 
 /** What a chain was made of, and the chain. */
 interface Known {
@@ -40,3 +41,17 @@ const isSameLaw = (x: ChainLaw, y: ChainLaw): boolean => {
   const names = new Set([...Object.keys(x), ...Object.keys(y)] as (keyof ChainLaw)[]);
   return [...names].every(name => x[name] === y[name]);
 };
+
+/** What is found in the chain of a wall, found once for the same wall and whatever else it hangs on. */
+export function perChain<A extends readonly unknown[], T>(
+  find: (run: WallRun, ...on: A) => T,
+): (run: WallRun, ...on: A) => T {
+  const seen = new WeakMap<Chain, { readonly wall: WallRun['wall']; readonly on: A; readonly found: T }>();
+  return (run, ...on) => {
+    const before = seen.get(run.chain);
+    if (before?.wall === run.wall && before.on.every((one, i) => one === on[i])) return before.found;
+    const found = find(run, ...on);
+    seen.set(run.chain, { wall: run.wall, on, found });
+    return found;
+  };
+}
