@@ -80,6 +80,21 @@ export const readAgain = (spreadsheet: Spreadsheet, ids: readonly SheetId[]): re
     .filter(sheet => isOneOf(sheet, ids))
     .map(({ sheet, name, id }) => ({ name, ...(id && { id }), values: sheet.getDataRange().getValues() }));
 
+/** The cells of one sheet. */
+export function readNamed(spreadsheet: Spreadsheet, name: string): SheetCells | undefined {
+  const sheet = spreadsheet.getSheetByName(name);
+  return sheet ? readSheet(sheet) : undefined;
+}
+
+/** Shows a cell to whoever works; false where there is no such sheet or cell. */
+export function activate(spreadsheet: Spreadsheet, name: string, cell: string): boolean {
+  const sheet = spreadsheet.getSheetByName(name);
+  if (!sheet || Number(/\d+/.exec(cell)?.[0]) > sheet.getMaxRows()) return false;
+  spreadsheet.setActiveSheet(sheet);
+  sheet.getRange(cell).activate();
+  return true;
+}
+
 const isOneOf = ({ id, name }: Omit<ReadAgain, 'values'>, ids: readonly SheetId[]): boolean => {
   const what = id ?? titledSheetId(name);
   return what !== undefined && ids.includes(what);

@@ -34,8 +34,11 @@ export function recordOf(
 ): string | undefined {
   const [wall, game] = [row.text('wall'), readWhole(row.cell('game'))];
   const name = id || (wall && game !== undefined && `${wall}/${game}`);
-  return name ? `${name} ${ENDING[column]}` : undefined;
+  return name ? recordNamed(name, column) : undefined;
 }
+
+/** The same for a row that is named already. */
+export const recordNamed = (row: string, column: Watched): string => `${row} ${ENDING[column]}`;
 
 /** A cell as a text that the log's reader takes for the same entry: a time must not come back as a score. */
 export function loggedText(cell: unknown, zone: string): string {

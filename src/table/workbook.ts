@@ -37,6 +37,7 @@ export interface Understood extends Choice {
   readonly grids: {
     readonly online?: Grid<ColumnOf<'online'>>;
     readonly penalties?: Grid<ColumnOf<'penalties'>>;
+    readonly log?: Grid<ColumnOf<'log'>>;
   };
 }
 
@@ -141,6 +142,6 @@ function readFacts(workbook: Workbook, choice: Choice, border: Border): Understo
     tournament: { teams: book.teams, walls, wallGames, games, ledger, stamped, now },
     findings: border.findings,
     ...(log && { log }),
-    grids: { ...(online && { online }), ...(penalties && { penalties }) },
+    grids: { ...(online && { online }), ...(penalties && { penalties }), ...(logGrid && { log: logGrid }) },
   };
 }
