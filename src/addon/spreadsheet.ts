@@ -83,7 +83,7 @@ export const readAgain = (spreadsheet: Spreadsheet, ids: readonly SheetId[]): re
 /** The cells of one sheet. */
 export function readNamed(spreadsheet: Spreadsheet, name: string): SheetCells | undefined {
   const sheet = spreadsheet.getSheetByName(name);
-  return sheet ? readSheet(sheet) : undefined;
+  return sheet ? readSheet({ sheet, name }) : undefined;
 }
 
 /** Shows a cell to whoever works; false where there is no such sheet or cell. */
