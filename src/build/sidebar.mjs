@@ -9,17 +9,13 @@ import * as esbuild from 'esbuild';
  */
 export async function sidebarPage(folder) {
   const page = fs.readFileSync(path.join(folder, 'sidebar.html'), 'utf8');
-  const [style, script, sentences, law] = await Promise.all([
+  const [style, script, ...data] = await Promise.all([
     bundle(path.join(folder, 'sidebar.css')),
     bundle(path.join(folder, 'main.ts')),
-    dataFrom(path.join(folder, '../addon/messages/dictionary.ts'), 'sentences', ({ dictionary }) =>
-      dictionary(),
-    ),
-    dataFrom(path.join(folder, '../regulations/law.ts'), 'law', ({ law }) => law()),
+    ...DATA.map(({ id, file, name }) => dataFrom(path.join(folder, '..', file), id, name)),
   ]);
-  const html = inlined(inlined(page, 'style', style), 'script', script).replace(
-    SENTENCES,
-    () => `${sentences}\n    ${law}`,
+  const html = inlined(inlined(page, 'style', style), 'script', script).replace(SENTENCES, () =>
+    data.join('\n    '),
   );
   if (html.includes('<?')) throw new Error('Sidebar.html contains <?, which Google takes for a scriptlet');
   if (script.includes('`'))
@@ -29,8 +25,15 @@ export async function sidebarPage(folder) {
 
 const SENTENCES = '<!-- sentences -->';
 
+/** What the page holds as data, and the function of a module that gives it. */
+const DATA = [
+  { id: 'sentences', file: 'addon/messages/dictionary.ts', name: 'dictionary' },
+  { id: 'law', file: 'regulations/law.ts', name: 'law' },
+  { id: 'columns', file: 'addon/messages/columns.ts', name: 'columns' },
+];
+
 /** What a module says in both languages, as data that the page and the server read. */
-async function dataFrom(entry, id, take) {
+async function dataFrom(entry, id, name) {
   const { outputFiles } = await esbuild.build({
     entryPoints: [entry],
     bundle: true,
@@ -40,7 +43,7 @@ async function dataFrom(entry, id, take) {
   });
   const module = { exports: {} };
   new Function('module', outputFiles[0].text)(module);
-  const json = JSON.stringify(take(module.exports)).replace(/</g, '\\u003c');
+  const json = JSON.stringify(module.exports[name]()).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 

@@ -14,6 +14,7 @@ export const withoutTexts = {
     build.onResolve({ filter: /\/gist$/ }, () => ({ path: beside('withoutGists.ts') }));
     build.onResolve({ filter: /\/dictionary$/ }, () => ({ path: beside('dictionaryOfPage.ts') }));
     build.onResolve({ filter: /\/law$/ }, () => ({ path: beside('lawOfPage.ts') }));
+    build.onResolve({ filter: /messages\/columns$/ }, () => ({ path: beside('columnsOfPage.ts') }));
     build.onLoad({ filter: /regulations.\w+.readings\.ts$/ }, () => ({
       contents: 'export const readings = [];',
       loader: 'ts',

@@ -166,7 +166,8 @@ describe('Sidebar.html', () => {
     expect(page.match(/<script>/g)).toHaveLength(1);
     expect(page.match(/<script type="application\/json" id="sentences">/g)).toHaveLength(1);
     expect(page.match(/<script type="application\/json" id="law">/g)).toHaveLength(1);
-    expect(page.match(/<\/script>/g)).toHaveLength(3);
+    expect(page.match(/<script type="application\/json" id="columns">/g)).toHaveLength(1);
+    expect(page.match(/<\/script>/g)).toHaveLength(4);
   });
   test('nothing that Google’s processor takes for its own', () => {
     expect(page).not.toContain('<?');
