@@ -166,7 +166,7 @@ export const LAYOUT: { readonly [S in SheetId]: Looks<S> } = {
     reason: text(220, JUDGE),
   },
   log: {
-    time: moment(150),
+    time: text(150),
     sheet: text(120),
     cell: key(64),
     record: text(100),
