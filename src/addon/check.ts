@@ -7,11 +7,10 @@ import { type LedgerChange, ledgerChange } from '../table/ledgerWriting';
 import { nameKey } from '../table/names';
 import { SHEETS } from '../table/sheets';
 import { type Lang, standingsBlocks } from '../table/standingsSheet';
-import { statusBlock } from '../table/statusColumn';
 import { readWorkbook, sheetNamed, type Understood, type Workbook } from '../table/workbook';
 import { type Block, isWritten } from '../table/writing';
 import { say, sayAll } from './messages';
-import { statusText } from './messages/status';
+import { type RowWriting, rowWriting } from './rowWriting';
 
 /** What a check came to: the judgement, and what must be written so that the workbook holds it. */
 export interface Check {
@@ -20,6 +19,8 @@ export interface Check {
   readonly findings: readonly Finding[];
   readonly blocks: readonly Block[];
   readonly ledger: LedgerChange;
+  /** What our notes at the captains' cells are to say. */
+  readonly faults: RowWriting['faults'];
 }
 
 export interface CheckOptions {
@@ -112,15 +113,20 @@ function withOwnLine(penalty: Penalty, lines: ReadonlyMap<number, LedgerLine>): 
   return { ...rest, ...(judge && { judge }), ...(own && { line: own }) };
 }
 
-/** The language of the workbook: that of its regulation sheet. */
-export const sheetLang = ({ sheets }: Workbook): Lang =>
-  sheets.some(({ name }) => nameKey(name) === nameKey(SHEETS.regulation.en)) ? 'en' : 'ru';
+/** The language of the workbook: that of its regulation sheet's title, or of its headers where people renamed it. */
+export function sheetLang({ sheets }: Workbook): Lang {
+  const regulation = sheetNamed(sheets, 'regulation');
+  if (!regulation || nameKey(regulation.name) === nameKey(SHEETS.regulation.ru)) return 'ru';
+  const { columns, en } = SHEETS.regulation;
+  const words = [regulation.name, ...regulation.values.flat()].map(cell => nameKey(String(cell)));
+  return words.some(word => [en, columns.parameter.en].some(title => nameKey(title) === word)) ? 'en' : 'ru';
+}
 
 function writing(
   workbook: Workbook,
   understood: Understood,
   judgement: Judgement,
-): Pick<Check, 'blocks' | 'ledger'> {
+): Pick<Check, 'blocks' | 'ledger' | 'faults'> {
   const [lang, { sheets, zone }] = [sheetLang(workbook), workbook];
   const standings = sheetNamed(sheets, 'standings');
   const penalties = sheetNamed(sheets, 'penalties');
@@ -128,12 +134,8 @@ function writing(
   const blocks = [
     ...standingsBlocks(judgement.tables, standings, standings?.name ?? SHEETS.standings[lang], lang),
   ];
-  if (online && understood.grids.online) {
-    const status = statusBlock(judgement.rows, understood.grids.online, online, row =>
-      statusText(row, lang, zone),
-    );
-    if (status) blocks.push(status);
-  }
+  const rows = rowWriting(judgement, understood, online, lang, zone);
+  blocks.push(...rows.blocks);
   const change = ledgerChange(
     judgement.penalties,
     judgement.doubled,
@@ -149,7 +151,7 @@ function writing(
   );
   const isNews = (block: Block): boolean =>
     !isWritten(block, sheets.find(({ name }) => name === block.sheet)?.values ?? []);
-  return { blocks: [...blocks, ...change.blocks].filter(isNews), ledger: change };
+  return { blocks: [...blocks, ...change.blocks].filter(isNews), ledger: change, faults: rows.faults };
 }
 
 export const evidenceText = (evidence: Saying | string | undefined, lang: Lang, zone: string): string =>

@@ -1,4 +1,4 @@
-import { SHEETS, type SheetId } from '../table/sheets';
+import { SHEETS, type SheetId, titledSheetId } from '../table/sheets';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
@@ -6,7 +6,8 @@ type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 /** Key of the developer metadata that says what a sheet is, whatever people call it; its value is a SheetId. */
 export const SHEET_MARK = 'mafia-score-table.sheet';
 
-const isSheetId = (value: string | null): value is SheetId => value !== null && value in SHEETS;
+const isSheetId = (value: string | null): value is SheetId =>
+  value !== null && Object.keys(SHEETS).includes(value);
 
 /** Says what a sheet is, once: a mark that stands there is set anew, never doubled. */
 export function markSheet(sheet: Sheet, id: SheetId): void {
@@ -24,4 +25,12 @@ export function markedSheets(spreadsheet: Spreadsheet): ReadonlyMap<number, Shee
     if (sheet && isSheetId(id)) marks.set(sheet.getSheetId(), id);
   }
   return marks;
+}
+
+/** What a sheet is: by its own mark, else by its title where no other sheet is marked so. */
+export function sheetIdOf(sheet: Sheet): SheetId | undefined {
+  const [mark] = sheet.createDeveloperMetadataFinder().withKey(SHEET_MARK).find();
+  if (mark) return [mark.getValue()].find(isSheetId);
+  const titled = titledSheetId(sheet.getName());
+  return titled && [...markedSheets(sheet.getParent()).values()].includes(titled) ? undefined : titled;
 }

@@ -1,28 +1,49 @@
 import { nameKey } from '../table/names';
-import { SHEETS, type SheetCells, type SheetId } from '../table/sheets';
+import { type SheetCells, type SheetId, titledSheetId } from '../table/sheets';
 import type { Workbook } from '../table/workbook';
 import type { Block } from '../table/writing';
+import { markedSheets, markSheet } from './sheetMarks';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
-/** The sheets that hold a workbook's facts and tables, by their Russian or English names. */
-const NAMES = new Map(
-  Object.values(SHEETS).flatMap(({ ru, en }) => [[nameKey(ru), ru] as const, [nameKey(en), ru] as const]),
-);
-
-/** Reads each sheet of the workbook that the product knows once; tables of parameters are named after them. */
-export function readSheets(spreadsheet: Spreadsheet, tables: ReadonlySet<string>): readonly SheetCells[] {
-  return spreadsheet
-    .getSheets()
-    .filter(sheet => NAMES.has(nameKey(sheet.getName())) || tables.has(nameKey(sheet.getName())))
+/**
+ * Reads each sheet of the workbook that the product knows once, or those of them that are wanted; tables of parameters
+ * are named after them.
+ */
+export function readSheets(
+  spreadsheet: Spreadsheet,
+  tables: ReadonlySet<string>,
+  wanted: (id: SheetId) => boolean = () => true,
+): readonly SheetCells[] {
+  return known(spreadsheet)
+    .filter(({ id, name }) => {
+      const what = id ?? titledSheetId(name);
+      return what === undefined ? tables.has(nameKey(name)) : wanted(what);
+    })
     .map(readSheet);
 }
 
-function readSheet(sheet: Sheet): SheetCells {
+interface Known {
+  readonly sheet: Sheet;
+  readonly name: string;
+  readonly id?: SheetId;
+}
+
+/** All sheets with their marks. */
+function known(spreadsheet: Spreadsheet): Known[] {
+  const marks = markedSheets(spreadsheet);
+  return spreadsheet.getSheets().map(sheet => {
+    const id = marks.get(sheet.getSheetId());
+    return { sheet, name: sheet.getName(), ...(id && { id }) };
+  });
+}
+
+function readSheet({ sheet, name, id }: Known): SheetCells {
   const range = sheet.getDataRange();
   return {
-    name: sheet.getName(),
+    name,
+    ...(id && { id }),
     values: range.getValues(),
     merges: range.getMergedRanges().map(merged => ({
       row: merged.getRow(),
@@ -39,42 +60,48 @@ export const readWorkbookCells = (
   spreadsheet: Spreadsheet,
   tables: ReadonlySet<string>,
   now: number,
+  wanted?: (id: SheetId) => boolean,
 ): Workbook => ({
-  sheets: readSheets(spreadsheet, tables),
+  sheets: readSheets(spreadsheet, tables, wanted),
   zone: spreadsheet.getSpreadsheetTimeZone(),
   locale: spreadsheet.getSpreadsheetLocale(),
   now,
 });
 
 /** What the sheets hold, to see whether anyone typed between two readings. */
-export const fingerprint = (
-  sheets: readonly Pick<SheetCells, 'name' | 'values'>[],
-  ids: readonly SheetId[],
-): string =>
-  JSON.stringify(sheets.filter(({ name }) => isOneOf(name, ids)).map(({ name, values }) => [name, values]));
+export const fingerprint = (sheets: readonly ReadAgain[], ids: readonly SheetId[]): string =>
+  JSON.stringify(sheets.filter(sheet => isOneOf(sheet, ids)).map(({ name, values }) => [name, values]));
+
+type ReadAgain = Pick<SheetCells, 'name' | 'id' | 'values'>;
 
 /** Reads some sheets again, values only. */
-export const readAgain = (
-  spreadsheet: Spreadsheet,
-  ids: readonly SheetId[],
-): readonly Pick<SheetCells, 'name' | 'values'>[] =>
-  spreadsheet
-    .getSheets()
-    .filter(sheet => isOneOf(sheet.getName(), ids))
-    .map(sheet => ({ name: sheet.getName(), values: sheet.getDataRange().getValues() }));
+export const readAgain = (spreadsheet: Spreadsheet, ids: readonly SheetId[]): readonly ReadAgain[] =>
+  known(spreadsheet)
+    .filter(sheet => isOneOf(sheet, ids))
+    .map(({ sheet, name, id }) => ({ name, ...(id && { id }), values: sheet.getDataRange().getValues() }));
 
-const isOneOf = (name: string, ids: readonly SheetId[]): boolean =>
-  ids.some(id => [SHEETS[id].ru, SHEETS[id].en].some(title => nameKey(title) === nameKey(name)));
+const isOneOf = ({ id, name }: Omit<ReadAgain, 'values'>, ids: readonly SheetId[]): boolean => {
+  const what = id ?? titledSheetId(name);
+  return what !== undefined && ids.includes(what);
+};
 
 /** Writes a block in one call; cells of its text columns are made plain text first, so that no text becomes a formula. */
 export function writeBlock(spreadsheet: Spreadsheet, block: Block): void {
-  const sheet = spreadsheet.getSheetByName(block.sheet) ?? spreadsheet.insertSheet(block.sheet);
+  const sheet = spreadsheet.getSheetByName(block.sheet) ?? newSheet(spreadsheet, block.sheet);
   const [height, width] = [block.values.length, block.values[0]?.length ?? 0];
   if (height === 0 || width === 0) return;
   makeRoom(sheet, block.row + height - 1, block.column + width - 1);
   for (const column of block.text)
     sheet.getRange(block.row, block.column + column, height, 1).setNumberFormat('@');
   sheet.getRange(block.row, block.column, height, width).setValues(block.values.map(row => [...row]));
+}
+
+/** A sheet that is made is marked at once, so that it is found again under another name. */
+function newSheet(spreadsheet: Spreadsheet, title: string): Sheet {
+  const sheet = spreadsheet.insertSheet(title);
+  const id = titledSheetId(title);
+  if (id) markSheet(sheet, id);
+  return sheet;
 }
 
 function makeRoom(sheet: Sheet, rows: number, columns: number): void {

@@ -1,5 +1,6 @@
 import type { SheetId } from '../table/sheets';
 import { readMoment } from '../table/time';
+import { writeCellNotes } from './cellNotes';
 import { type Check, checkWorkbook, TABLE_NAMES } from './check';
 import { userLang } from './locale';
 import { say } from './messages';
@@ -75,9 +76,10 @@ function readRequest(request: unknown, zone: string): Asked | undefined {
   return at?.ok ? { now: at.at, by, confirm: confirm === 'all' } : undefined;
 }
 
-function write(spreadsheet: Spreadsheet, { blocks, ledger, understood }: Check): void {
+function write(spreadsheet: Spreadsheet, { blocks, ledger, faults, understood }: Check): void {
   for (const block of blocks) writeBlock(spreadsheet, block);
-  const { penalties } = understood.grids;
+  const { online, penalties } = understood.grids;
+  if (online) writeCellNotes(spreadsheet, online, faults);
   if (penalties) removeRows(spreadsheet, penalties.name, ledger.removed);
   SpreadsheetApp.flush();
 }

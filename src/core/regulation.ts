@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import type { Finding, Saying } from './finding';
 import { type Gist, gist } from './gist';
 import type { Award } from './ledger';
 import { ladder, type Parameter, type Parameters, type Values } from './parameters';
@@ -76,6 +76,8 @@ export interface RowVerdict {
   readonly state: RowState;
   /** Which captains were late. */
   readonly late: readonly ('a' | 'b')[];
+  /** What was late about each of them. */
+  readonly lateness: Readonly<Partial<Record<'a' | 'b', Saying>>>;
   readonly due?: number;
   readonly score?: Score;
   /** The validated score before it, when no row between is open. */

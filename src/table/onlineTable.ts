@@ -1,7 +1,6 @@
 import { last } from '../core/lists';
 import {
   type CaptainCell,
-  type CellRef,
   type Entry,
   type Instant,
   type Score,
@@ -10,13 +9,14 @@ import {
   type WallGame,
   type WallSide,
 } from '../core/tournament';
-import { type Border, cellRef, report } from './border';
+import { type Border, report } from './border';
 import type { Grid, GridRow } from './grid';
 import type { LogBook } from './log';
+import { isUnder, mergedCells } from './merges';
 import { nameKey, sameWord } from './names';
 import { isBlank, readWhole } from './numbers';
 import { readScore, type ScoreLocale } from './scoreText';
-import type { ColumnOf, Merge, SheetCells } from './sheets';
+import type { ColumnOf, SheetCells } from './sheets';
 import type { TeamBook } from './teams';
 import { readMoment } from './time';
 
@@ -114,7 +114,7 @@ function captainCell(
   const lines = context.log.cell(row, side, wall.id, game);
   const before = readScore(lines[0]?.old, context);
   return {
-    entry: isUnderMerge(at, context.sheet) ? MERGED : readScore(row.cell(side), context),
+    entry: isUnder(at, context.sheet) ? MERGED : readScore(row.cell(side), context),
     ...(stamp.ok && { stamp: { at: stamp.at, inferred: raw.startsWith('~') } }),
     ...(before.state !== 'blank' && { before }),
     history: lines.map(line => ({ at: line.at, entry: readScore(line.now, context) })),
@@ -123,19 +123,6 @@ function captainCell(
 }
 
 const MERGED: Entry = { state: 'unreadable', why: 'merged', text: '', likely: [] };
-
-/** A cell of a joined block other than its first: its own value can't be seen. */
-const isUnderMerge = (at: CellRef, { name, merges }: SheetCells): boolean =>
-  merges.some(merge =>
-    mergedCells(name, merge)
-      .slice(1)
-      .some(ref => ref.cell === at.cell),
-  );
-
-const mergedCells = (sheet: string, { row, column, rows, columns }: Merge): CellRef[] =>
-  Array.from({ length: rows * columns }, (_, i) =>
-    cellRef(sheet, row + Math.floor(i / columns), column - 1 + (i % columns)),
-  );
 
 /** Columns that people read and the product need not. */
 const FOR_PEOPLE: readonly OnlineColumn[] = ['teamA', 'teamB', 'status', 'note'];

@@ -1,3 +1,5 @@
+import { nameKey } from './names';
+
 /** A rectangle of joined cells, counted from 1. */
 export interface Merge {
   readonly row: number;
@@ -9,6 +11,8 @@ export interface Merge {
 /** A sheet as it was read: its own name, all values from A1, what joins or hides cells. */
 export interface SheetCells {
   readonly name: string;
+  /** What the file's own mark says that it is, whatever its name. */
+  readonly id?: SheetId;
   readonly values: readonly (readonly unknown[])[];
   readonly merges: readonly Merge[];
   readonly filtered: boolean;
@@ -148,3 +152,12 @@ export const SHEETS = {
 
 export type SheetId = keyof typeof SHEETS;
 export type ColumnOf<S extends SheetId> = keyof (typeof SHEETS)[S]['columns'] & string;
+
+/** The sheet that a Russian or English title names. */
+export const titledSheetId = (title: string): SheetId | undefined => TITLES.get(nameKey(title));
+
+const TITLES: ReadonlyMap<string, SheetId> = new Map(
+  (Object.keys(SHEETS) as SheetId[]).flatMap(id =>
+    [SHEETS[id].ru, SHEETS[id].en].map(title => [nameKey(title), id] as const),
+  ),
+);

@@ -5,12 +5,18 @@ import { type Border, openBorder } from './border';
 import { readGames } from './games';
 import { type Grid, readGrid } from './grid';
 import { readLedger } from './ledgerSheet';
-import { readLog } from './log';
-import { nameKey } from './names';
+import { type LogBook, readLog } from './log';
 import { isBlank } from './numbers';
 import { readOnlineTable } from './onlineTable';
 import { type Choice, readRegulation } from './regulationSheet';
-import { type ColumnOf, SHEETS, type SheetCells, type SheetForm, type SheetId } from './sheets';
+import {
+  type ColumnOf,
+  SHEETS,
+  type SheetCells,
+  type SheetForm,
+  type SheetId,
+  titledSheetId,
+} from './sheets';
 import { readTeams, teamBook } from './teams';
 import { listedWalls, readWalls } from './walls';
 
@@ -26,6 +32,8 @@ export interface Workbook {
 export interface Understood extends Choice {
   readonly tournament: Tournament;
   readonly findings: readonly Finding[];
+  /** What happened to the cells of the online table. */
+  readonly log?: LogBook;
   readonly grids: {
     readonly online?: Grid<ColumnOf<'online'>>;
     readonly penalties?: Grid<ColumnOf<'penalties'>>;
@@ -37,9 +45,17 @@ export type WorkbookRead =
   /** Nothing can be judged; all the problems, each with its cell. */
   | { readonly ok: false; readonly problems: readonly Finding[] };
 
-/** The sheet of a workbook by its Russian or English name. */
-export const sheetNamed = (sheets: readonly SheetCells[], id: SheetId): SheetCells | undefined =>
-  sheets.find(({ name }) => [SHEETS[id].ru, SHEETS[id].en].some(title => nameKey(title) === nameKey(name)));
+/** The sheet of a workbook: one marked so, else one with its Russian or English title and no mark that says otherwise. */
+export function sheetNamed<S extends Pick<SheetCells, 'id' | 'name'>>(
+  sheets: readonly S[],
+  id: SheetId,
+): S | undefined {
+  const titled = sheets.filter(({ name }) => titledSheetId(name) === id);
+  const marked = sheets.filter(sheet => sheet.id === id);
+  return (
+    marked.find(sheet => titled.includes(sheet)) ?? marked[0] ?? titled.find(sheet => sheet.id === undefined)
+  );
+}
 
 /** Facts and law from cells, once, at the border. */
 export function readWorkbook(workbook: Workbook, regulations: readonly Regulation[]): WorkbookRead {
@@ -105,23 +121,26 @@ function readFacts(workbook: Workbook, choice: Choice, border: Border): Understo
   const listed = wallGrid ? listedWalls(wallGrid) : new Map<string, string>();
   const ledgerContext = { book, zone, border, clauses: new Set(Object.keys(clauses)), walls: listed };
   const ledger = penalties ? readLedger(penalties, ledgerContext) : [];
-  const wallGames = online
-    ? readOnlineTable(online, {
-        ...workbook,
-        sheet: sheetNamed(workbook.sheets, 'online') as SheetCells,
-        walls,
-        listed,
-        book,
-        border,
-        log: readLog(logGrid, online, zone, border),
-      })
-    : [];
+  const log = online && readLog(logGrid, online, zone, border);
+  const wallGames =
+    online && log
+      ? readOnlineTable(online, {
+          ...workbook,
+          sheet: sheetNamed(workbook.sheets, 'online') as SheetCells,
+          walls,
+          listed,
+          book,
+          border,
+          log,
+        })
+      : [];
   const games = gameGrid ? readGames(gameGrid, book, zone, border) : [];
   const stamped = online?.columns.stampA !== undefined || online?.columns.stampB !== undefined;
   return {
     ...choice,
     tournament: { teams: book.teams, walls, wallGames, games, ledger, stamped, now },
     findings: border.findings,
+    ...(log && { log }),
     grids: { ...(online && { online }), ...(penalties && { penalties }) },
   };
 }

@@ -34,9 +34,16 @@ function plain(name: string, value: Plain | undefined, zone: string, sentences: 
   if (name.endsWith('At')) return clockText(Number(value), zone);
   if (name.endsWith('On')) return momentText(Number(value), zone).replace('T', ' ');
   if (name === 'seconds') return span(Number(value), sentences);
+  if (name === 'oneOf') return oneOf(Array.isArray(value) ? value : [value], sentences);
   if (!Array.isArray(value)) return String(value);
   return value.join(name === 'teams' || name === 'absent' ? sentences['between.teams'] : ', ');
 }
+
+/** `7:4 или 5:6`, `8:2, 7:2 или 6:3`. */
+const oneOf = (values: readonly unknown[], sentences: Sentences): string =>
+  [values.slice(0, -1).join(', '), values.slice(-1).join('')]
+    .filter(Boolean)
+    .join(sentences['between.oneOf']);
 
 function span(seconds: number, sentences: Sentences): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];

@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../../core/finding';
+import type { RowVerdict } from '../../core/regulation';
 import { type Score, type Tournament, WALL_SIDES } from '../../core/tournament';
 import type { ChainRow } from './chainRow';
 import { clockFindings, place } from './clocks';
@@ -140,6 +141,8 @@ function openCards(run: WallRun, row: ChainRow): Finding[] {
   ];
 }
 
-/** Which captains were late with a row, for its status. */
-export const lateSides = (run: WallRun, row: ChainRow): readonly ('a' | 'b')[] =>
-  WALL_SIDES.filter(side => lateness(run, row, side));
+/** Which captains were late with a row, and how, for its status. */
+export function lateIn(run: WallRun, row: ChainRow): Pick<RowVerdict, 'late' | 'lateness'> {
+  const found = WALL_SIDES.map(side => [side, lateness(run, row, side)] as const).filter(([, how]) => how);
+  return { late: found.map(([side]) => side), lateness: Object.fromEntries(found) };
+}

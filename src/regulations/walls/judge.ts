@@ -6,7 +6,7 @@ import type { Ladder } from '../../core/sanction';
 import type { Tournament } from '../../core/tournament';
 import { checks, strangers, unclearPenalties } from './checks';
 import { finalRows, finalTables } from './finals';
-import { lateSides, nextOf, rowFindings } from './findings';
+import { lateIn, nextOf, rowFindings } from './findings';
 import { groupAwards, stageAwards } from './groupPoints';
 import { penalties as rules } from './penalties';
 import { groupTables } from './ranking';
@@ -91,7 +91,7 @@ const rowVerdicts = (run: WallRun): RowVerdict[] =>
     wall: run.wall.id,
     game: row.game.game,
     state: row.state,
-    late: lateSides(run, row),
+    ...lateIn(run, row),
     at: row.game.at,
     impossible: row.impossible,
     next: nextOf(run, row),

@@ -1,0 +1,93 @@
+import { last } from '../core/lists';
+import type { Grid, GridRow } from './grid';
+import { type LogBook, WATCHED, type Watched } from './log';
+import { loggedText } from './logWriting';
+import { isUnder } from './merges';
+import { isBlank, readWhole } from './numbers';
+import type { ColumnOf, SheetCells } from './sheets';
+
+type Row = GridRow<ColumnOf<'online'>>;
+
+/** A block of cells, counted from 1. */
+export interface EditedBlock {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** What the platform tells of an edit; texts only where one cell was typed or cleared. */
+export interface Edit {
+  readonly block: EditedBlock;
+  readonly value?: string;
+  readonly oldValue?: string;
+}
+
+/** A watched cell that really changed. */
+export interface ScoreEdit {
+  readonly row: Row;
+  readonly column: Watched;
+  readonly old: string;
+  /** Empty: the cell was cleared. */
+  readonly now: string;
+}
+
+export interface EditedTable {
+  readonly grid: Grid<ColumnOf<'online'>>;
+  readonly sheet: SheetCells;
+  readonly zone: string;
+  readonly log: LogBook;
+  /** Whether a row is a copy of another one: its stamps belong to that one. */
+  readonly isCopy: (row: number) => boolean;
+}
+
+const STAMP = { a: 'stampA', b: 'stampB', judge: undefined } as const;
+
+export const isRowIn = ({ row, rows }: EditedBlock, at: number): boolean => at >= row && at < row + rows;
+export const isColumnIn = ({ column, columns }: EditedBlock, index: number | undefined): boolean =>
+  index !== undefined && index + 1 >= column && index + 1 < column + columns;
+
+/** The captains' and the judge's score cells inside the edited block that hold something else than before. */
+export function scoreEdits(table: EditedTable, edit: Edit): readonly ScoreEdit[] {
+  const { grid, sheet } = table;
+  const columns = WATCHED.filter(column => isColumnIn(edit.block, grid.columns[column]));
+  return grid.rows
+    .filter(({ row }) => isRowIn(edit.block, row))
+    .flatMap(row =>
+      columns
+        .filter(column => !isUnder(row.at(column), sheet))
+        .flatMap(column => changeOf(row, column, table, edit) ?? []),
+    );
+}
+
+function changeOf(row: Row, column: Watched, table: EditedTable, edit: Edit): ScoreEdit | undefined {
+  const now = loggedText(row.cell(column), table.zone);
+  const line = last(table.log.cell(row, column, row.text('wall'), readWhole(row.cell('game')) ?? 0));
+  const known = line && loggedText(line.now, table.zone);
+  if (isTold(row.cell(column), edit)) {
+    const old = edit.oldValue ?? '';
+    return edit.value === edit.oldValue
+      ? undefined
+      : { row, column, now, old: known !== undefined && isSerial(old) ? known : old.trim() };
+  }
+  const isChanged = known === undefined ? isNews(row, column, now, table) : known !== now;
+  return isChanged ? { row, column, now, old: known ?? '' } : undefined;
+}
+
+/** Whether the event's own texts are about this cell: not when rows moved before the trigger came to run. */
+function isTold(cell: unknown, { block, value, oldValue }: Edit): boolean {
+  if (block.rows * block.columns !== 1) return false;
+  if (value === undefined) return oldValue !== undefined && isBlank(cell);
+  return typeof cell === 'string' ? cell.trim() === value.trim() : !isBlank(cell);
+}
+
+/** Dates and times are told as bare numbers: what the log last saw says more. */
+const isSerial = (text: string): boolean => /^\d+([.,]\d+)?$/.test(text);
+
+/** Without a line in the log the stamp tells whether the cell was seen already. */
+function isNews(row: Row, column: Watched, now: string, { isCopy }: EditedTable): boolean {
+  const stamp = STAMP[column];
+  const isStamped = stamp !== undefined && row.text(stamp) !== '';
+  if (now === '') return isStamped;
+  return !isStamped || isCopy(row.row);
+}
