@@ -5,5 +5,6 @@ export { OMONPOINTS } from './functions/omonpoints';
 export { PRIZE } from './functions/prize';
 export { TIEBREAK } from './functions/tiebreak';
 export { WALLPOINTS } from './functions/wallpoints';
-export { checkTable, onInstall, onOpen, showSidebar } from './menu';
+export { checkTable, onInstall, onOpen, removeSampleRows, showSetUp, showSidebar } from './menu';
+export { removeSample, setUp } from './setup/setUp';
 export { validate } from './validate';

@@ -15,7 +15,7 @@ export interface HeaderPlan<K extends string = string> {
   /** Columns from 0. */
   readonly columns: Readonly<Record<K, number>>;
   /** Columns whose titles must be written; none stands over another column's title. */
-  readonly untitled: readonly K[];
+  readonly untitled: readonly string[];
 }
 
 /**
@@ -60,7 +60,8 @@ function placed<K extends string>(
     const isFree = gap.every(
       column => isBlank(header[column]) && (isOurs || data.every(row => isBlank(row[column]))),
     );
-    const isTheirs = isFree && (after === undefined ? gap.length <= run.length && end === width : gap.length === run.length);
+    const isTheirs =
+      isFree && (after === undefined ? gap.length <= run.length && end === width : gap.length === run.length);
     for (const [i, key] of run.entries()) columns[key] = isTheirs ? before + 1 + i : end++;
     if (isTheirs && after === undefined) end = Math.max(end, before + 1 + run.length);
   }

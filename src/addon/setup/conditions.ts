@@ -103,4 +103,8 @@ function kindOf(rule: Rule): string {
 }
 
 const textOf = (rule: Rule): string =>
-  kindOf(rule) + rule.getRanges().map((range: Range) => range.getA1Notation()).join();
+  kindOf(rule) +
+  rule
+    .getRanges()
+    .map((range: Range) => range.getA1Notation())
+    .join();

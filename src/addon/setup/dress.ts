@@ -1,14 +1,15 @@
 import { type ColumnLook, LAYOUT, type Writer } from '../../table/layout';
-import type { ColumnOf, SheetId } from '../../table/sheets';
+import type { SheetId } from '../../table/sheets';
 import type { Part } from './part';
 
 /** Literal colours, text and ground together, so that a phone's dark mode cannot part them. */
-const HUES: Readonly<Record<Writer, Readonly<Record<'head' | 'body', readonly [ground: string, ink: string]>>>> =
-  {
-    organizer: { head: ['#eceef2', '#1b1f24'], body: ['#f6f7f9', '#454c56'] },
-    captain: { head: ['#1552b8', '#ffffff'], body: ['#ffffff', '#1b1f24'] },
-    judge: { head: ['#f1edfb', '#5a3fa6'], body: ['#faf8ff', '#454c56'] },
-  };
+const HUES: Readonly<
+  Record<Writer, Readonly<Record<'head' | 'body', readonly [ground: string, ink: string]>>>
+> = {
+  organizer: { head: ['#eceef2', '#1b1f24'], body: ['#f6f7f9', '#454c56'] },
+  captain: { head: ['#1552b8', '#ffffff'], body: ['#ffffff', '#1b1f24'] },
+  judge: { head: ['#f1edfb', '#5a3fa6'], body: ['#faf8ff', '#454c56'] },
+};
 
 /** Columns that a captain on a phone need not see, as he opens the sheet. */
 const FOLDED: Partial<Readonly<Record<SheetId, readonly (readonly string[])[]>>> = {
@@ -28,46 +29,77 @@ const FROZEN: Partial<Readonly<Record<SheetId, readonly string[]>>> = { online: 
 export function dress(part: Part): void {
   const { sheet, plan, id } = part;
   const isDressed = sheet.getFrozenRows() >= plan.row;
-  const looks = LAYOUT[id] as Readonly<Record<string, ColumnLook>>;
-  const keys = (isDressed ? plan.untitled : Object.keys(looks)) as ColumnOf<typeof id>[];
-  for (const key of keys) dressColumn(part, key, looks[key] as ColumnLook);
-  if (keys.length === 0 || (isDressed && id === 'standings')) return;
-  if (keys.includes('id' as never) && id === 'online') sheet.hideColumns(columnOf(part, 'id'));
-  if (!isDressed) {
-    for (const keysOfGroup of FOLDED[id] ?? []) fold(part, keysOfGroup);
-    const frozen = FROZEN[id] ?? [];
-    if (frozen.every((key, i) => columnOf(part, key) === i + 1)) sheet.setFrozenColumns(frozen.length);
-  }
+  if (isDressed && (id === 'standings' || plan.untitled.length === 0)) return;
+  const keys = isDressed ? plan.untitled : Object.keys(LAYOUT[id]);
+  dressHeads(part, keys);
+  dressBodies(part, keys);
+  if (id === 'online' && keys.includes('id')) sheet.hideColumns(columnOf(part, 'id'));
+  if (isDressed) return;
+  for (const group of FOLDED[id] ?? []) fold(part, group);
+  const frozen = FROZEN[id] ?? [];
+  if (frozen.every((key, i) => columnOf(part, key) === i + 1)) sheet.setFrozenColumns(frozen.length);
   sheet.setRowHeight(plan.row, 48).setFrozenRows(plan.row);
 }
 
 /** Of a column by its name, from 1. */
 export const columnOf = ({ plan }: Part, key: string): number =>
-  (plan.columns as Readonly<Record<string, number>>)[key] as number + 1;
+  ((plan.columns as Readonly<Record<string, number>>)[key] as number) + 1;
 
-function dressColumn(part: Part, key: string, { by, align, isBold, width }: ColumnLook): void {
+/** Neighbouring columns that look the same, as one block of so many rows: fewer calls. */
+function blocksOf(
+  part: Part,
+  keys: readonly string[],
+  row: number,
+  rows: number,
+  by: (look: ColumnLook) => unknown,
+) {
+  const { sheet, id } = part;
+  const looks = LAYOUT[id] as Readonly<Record<string, ColumnLook>>;
+  const blocks: { first: number; count: number; look: ColumnLook }[] = [];
+  const columns = keys.map(key => ({ column: columnOf(part, key), look: looks[key] as ColumnLook }));
+  for (const { column, look } of columns.sort((x, y) => x.column - y.column)) {
+    const last = blocks[blocks.length - 1];
+    if (last && last.first + last.count === column && by(last.look) === by(look)) last.count++;
+    else blocks.push({ first: column, count: 1, look });
+  }
+  return blocks.map(({ first, count, look }) => ({
+    first,
+    count,
+    look,
+    range: sheet.getRange(row, first, rows, count),
+  }));
+}
+
+function dressHeads(part: Part, keys: readonly string[]): void {
   const { sheet, plan } = part;
-  const column = columnOf(part, key);
-  const { head, body } = HUES[by];
-  sheet.setColumnWidth(column, width);
-  sheet
-    .getRange(plan.row, column)
-    .setFontFamily('Arial')
-    .setFontSize(9)
-    .setFontWeight('bold')
-    .setWrap(true)
-    .setVerticalAlignment('bottom')
-    .setBackground(head[0])
-    .setFontColor(head[1]);
-  sheet
-    .getRange(plan.row + 1, column, sheet.getMaxRows() - plan.row, 1)
-    .setFontFamily('Arial')
-    .setFontSize(10)
-    .setFontWeight(isBold ? 'bold' : 'normal')
-    .setWrapStrategy(SpreadsheetApp.WrapStrategy.CLIP)
-    .setHorizontalAlignment(align)
-    .setBackground(body[0])
-    .setFontColor(body[1]);
+  for (const { range } of blocksOf(part, keys, plan.row, 1, () => 0))
+    range
+      .setFontFamily('Arial')
+      .setFontSize(9)
+      .setFontWeight('bold')
+      .setWrap(true)
+      .setVerticalAlignment('bottom');
+  for (const { range, look } of blocksOf(part, keys, plan.row, 1, ({ by }) => by)) {
+    const [ground, ink] = HUES[look.by].head;
+    range.setBackground(ground).setFontColor(ink);
+  }
+  for (const { first, count, look } of blocksOf(part, keys, plan.row, 1, ({ width }) => width))
+    sheet.setColumnWidths(first, count, look.width);
+}
+
+function dressBodies(part: Part, keys: readonly string[]): void {
+  const { sheet, plan } = part;
+  const [row, rows] = [plan.row + 1, sheet.getMaxRows() - plan.row];
+  for (const { range } of blocksOf(part, keys, row, rows, () => 0))
+    range.setFontFamily('Arial').setFontSize(10).setWrapStrategy(SpreadsheetApp.WrapStrategy.CLIP);
+  for (const { range, look } of blocksOf(part, keys, row, rows, ({ by }) => by)) {
+    const [ground, ink] = HUES[look.by].body;
+    range.setBackground(ground).setFontColor(ink);
+  }
+  for (const { range, look } of blocksOf(part, keys, row, rows, ({ align }) => align))
+    if (look.align !== 'left') range.setHorizontalAlignment(look.align);
+  for (const { range, look } of blocksOf(part, keys, row, rows, ({ isBold }) => isBold))
+    if (look.isBold) range.setFontWeight('bold');
 }
 
 /** Groups neighbouring columns and folds them away; columns that somebody grouped already stay as they are. */

@@ -112,7 +112,10 @@ function mailsOf(parts: readonly Part[]): ReadonlyMap<string, readonly string[]>
   const teams = partNamed(parts, 'teams');
   for (const row of teams ? rowsOf(teams) : []) {
     if (row.text('player') !== '' && !CAPTAIN.has(nameKey(row.text('role')))) continue;
-    const mails = row.text('mail').split(/[,;\s]+/).filter(mail => MAIL.test(mail));
+    const mails = row
+      .text('mail')
+      .split(/[,;\s]+/)
+      .filter(mail => MAIL.test(mail));
     const key = nameKey(row.text('team'));
     if (mails.length > 0) found.set(key, [...new Set([...(found.get(key) ?? []), ...mails])]);
   }
@@ -150,7 +153,11 @@ function placeOf(protection: Protection): string {
  * A fresh protection lists every editor of the file: they must be taken off. Whoever works and the owner always stay.
  * An address that Google refuses leaves its captain's cells open, as for a team without one.
  */
-function protect(sheet: Sheet, { name, range, mails = [], warnsOnly }: Guard, staff: readonly string[]): void {
+function protect(
+  sheet: Sheet,
+  { name, range, mails = [], warnsOnly }: Guard,
+  staff: readonly string[],
+): void {
   const protection = (range ? range.protect() : sheet.protect()).setDescription(name);
   if (warnsOnly) {
     protection.setWarningOnly(true);

@@ -1,7 +1,7 @@
 import type { Regulation } from '../../core/regulation';
 import { planHeader } from '../../table/headerPlan';
 import { partsOf } from '../../table/parts';
-import { type ColumnOf, SHEETS, type SheetId } from '../../table/sheets';
+import { type Column, SHEETS, type SheetId } from '../../table/sheets';
 import type { Lang } from '../../table/standingsSheet';
 import { sheetNamed, type Workbook } from '../../table/workbook';
 import { say } from '../messages';
@@ -26,8 +26,8 @@ export const missingParts = (
     return [say({ kind, data: { sheet: sheet.name, titles } }, lang, '')];
   });
 
-/** Titles of columns. */
-export const titlesOf = <S extends SheetId>(id: S, keys: readonly ColumnOf<S>[], lang: Lang): string[] => {
-  const columns = SHEETS[id].columns as unknown as Record<ColumnOf<S>, { readonly [L in Lang]: string }>;
-  return keys.map(key => columns[key][lang]);
+/** Titles of columns, which are named as in the form. */
+export const titlesOf = (id: SheetId, keys: readonly string[], lang: Lang): string[] => {
+  const columns: Readonly<Record<string, Column>> = SHEETS[id].columns;
+  return keys.flatMap(key => columns[key]?.[lang] ?? []);
 };

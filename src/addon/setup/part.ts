@@ -1,5 +1,6 @@
 import type { Regulation } from '../../core/regulation';
 import { type HeaderPlan, planHeader } from '../../table/headerPlan';
+import { LAYOUT } from '../../table/layout';
 import { asBlocks } from '../../table/ownTable';
 import { type PartRow, partsOf, rowBelow, rowsUnder } from '../../table/parts';
 import { type ColumnOf, SHEETS, type SheetCells, type SheetId } from '../../table/sheets';
@@ -39,11 +40,7 @@ export function planParts(sheets: readonly SheetCells[], regulation: Regulation)
 type Planned = ReturnType<typeof planParts>['plans'][number];
 
 /** Makes the sheets that are missing, each behind the one before it, and writes lost titles. */
-export function makeParts(
-  spreadsheet: Spreadsheet,
-  plans: readonly Planned[],
-  lang: Lang,
-): readonly Part[] {
+export function makeParts(spreadsheet: Spreadsheet, plans: readonly Planned[], lang: Lang): readonly Part[] {
   let before = spreadsheet.getSheets().length;
   return plans.map(planned => {
     const { id, cells } = planned;
@@ -58,13 +55,14 @@ function madePart(spreadsheet: Spreadsheet, sheet: Sheet, { id, cells, plan }: P
   const standing = cells?.values ?? [];
   const empty = planHeader([], id, true) as HeaderPlan<ColumnOf<typeof id>>;
   // The product writes the header of the standings itself, whenever their columns change.
-  const whole = plan && (id !== 'standings' || plan.untitled.length === empty.untitled.length) ? plan : undefined;
+  const whole =
+    plan && (id !== 'standings' || plan.untitled.length === empty.untitled.length) ? plan : undefined;
   if (whole?.isInserted && id !== 'standings') sheet.insertRowBefore(1);
   const isWritten = whole && whole.untitled.length > 0 && !(id === 'standings' && whole.isInserted);
   if (isWritten) {
     const titles = titlesOf(id, whole.untitled, lang);
     const cellsOfTitles = whole.untitled.map((key, i) => ({
-      column: whole.columns[key],
+      column: (whole.columns as Readonly<Record<string, number>>)[key] as number,
       isText: true,
       values: [titles[i] ?? ''],
     }));
@@ -89,7 +87,6 @@ export const rowsOf = <S extends SheetId>({ plan, values }: Part<S>): readonly P
 export function appendRows<S extends SheetId>(
   part: Part<S>,
   rows: readonly Readonly<Partial<Record<ColumnOf<S>, Written>>>[],
-  textColumns: (column: ColumnOf<S>) => boolean,
 ): Part<S> {
   if (rows.length === 0) return part;
   const { sheet, plan } = part;
@@ -98,7 +95,7 @@ export function appendRows<S extends SheetId>(
   );
   const cells = keys.map(key => ({
     column: plan.columns[key],
-    isText: textColumns(key),
+    isText: LAYOUT[part.id][key].kind === 'text',
     values: rows.map(row => row[key] ?? ''),
   }));
   const top = rowBelow(part.values, plan.row);
