@@ -5,6 +5,7 @@ import type { LedgerLine, Tournament } from '../core/tournament';
 import { regulations } from '../regulations';
 import { type LedgerChange, ledgerChange } from '../table/ledgerWriting';
 import { nameKey } from '../table/names';
+import { newRowIds } from '../table/rowIds';
 import { SHEETS } from '../table/sheets';
 import { type Lang, standingsBlocks } from '../table/standingsSheet';
 import { readWorkbook, sheetNamed, type Understood, type Workbook } from '../table/workbook';
@@ -134,7 +135,9 @@ function writing(
   const blocks = [
     ...standingsBlocks(judgement.tables, standings, standings?.name ?? SHEETS.standings[lang], lang),
   ];
-  const rows = rowWriting(judgement, understood, online, lang, zone);
+  const { log, grids } = understood;
+  const ids = grids.online && log ? newRowIds(grids.online, { log, zone }) : new Map<number, string>();
+  const rows = rowWriting(judgement, understood, online, ids, lang, zone);
   blocks.push(...rows.blocks);
   const change = ledgerChange(
     judgement.penalties,

@@ -1,7 +1,6 @@
 import type { Judgement } from '../core/regulation';
 import type { CellFaults } from '../table/cellNotes';
 import type { Grid } from '../table/grid';
-import { newRowIds } from '../table/rowIds';
 import type { ColumnOf, SheetCells } from '../table/sheets';
 import type { Lang } from '../table/standingsSheet';
 import { isOwnRemark, rowBlocks } from '../table/statusColumn';
@@ -18,19 +17,20 @@ export interface RowWriting {
 /** Statuses, remarks, row ids and notes of the rows that were judged. */
 export function rowWriting(
   judgement: Pick<Judgement, 'rows' | 'findings'>,
-  { tournament, log, grids: { online: grid } }: Understood,
+  { tournament, grids: { online: grid } }: Understood,
   sheet: SheetCells | undefined,
+  ids: ReadonlyMap<number, string>,
   lang: Lang,
   zone: string,
 ): RowWriting {
-  if (!grid || !log || !sheet) return { blocks: [], faults: new Map() };
+  if (!grid || !sheet) return { blocks: [], faults: new Map() };
   const answers = rowAnswers(judgement, tournament.wallGames, lang, zone);
   const remarks = answers.filter(({ row }) => isOwnRemark(remarkIn(sheet, grid, row)));
   const blocks = rowBlocks(
     {
       status: new Map(answers.map(({ row, status }) => [row, status])),
       note: new Map(remarks.map(({ row, note }) => [row, note])),
-      id: newRowIds(grid, { log, zone }),
+      id: ids,
     },
     grid,
     sheet,

@@ -91,9 +91,20 @@ export function writeBlock(spreadsheet: Spreadsheet, block: Block): void {
   const [height, width] = [block.values.length, block.values[0]?.length ?? 0];
   if (height === 0 || width === 0) return;
   makeRoom(sheet, block.row + height - 1, block.column + width - 1);
-  for (const column of block.text)
-    sheet.getRange(block.row, block.column + column, height, 1).setNumberFormat('@');
+  for (const [first, columns] of runs(block.text))
+    sheet.getRange(block.row, block.column + first, height, columns).setNumberFormat('@');
   sheet.getRange(block.row, block.column, height, width).setValues(block.values.map(row => [...row]));
+}
+
+/** Columns that stand side by side, as the first and how many. */
+function runs(columns: readonly number[]): [first: number, count: number][] {
+  const found: [first: number, count: number][] = [];
+  for (const column of [...columns].sort((x, y) => x - y)) {
+    const run = found[found.length - 1];
+    if (run && run[0] + run[1] === column) run[1]++;
+    else found.push([column, 1]);
+  }
+  return found;
 }
 
 /** A sheet that is made is marked at once, so that it is found again under another name. */

@@ -20,7 +20,7 @@ export interface IdFacts {
 
 /**
  * Ids for rows with wall and game that have none, or have one that another row holds (a row was copied); by row number.
- * No other id changes, and a number once used, in the sheet or in the log, never comes again. Undefined columns: none.
+ * No other id changes, and a number once used, in the sheet or in the log, never comes again. Without the column: none.
  *
  * Reading: of rows with the same id it stays with the one that this edit did not write; of those with the one whose
  * scores are what the log last saw under that id; of those with the upper one.

@@ -41,7 +41,8 @@ export interface EditedTable {
   readonly isCopy: (row: number) => boolean;
 }
 
-const STAMP = { a: 'stampA', b: 'stampB', judge: undefined } as const;
+/** The column of the time beside a score. */
+export const STAMP = { a: 'stampA', b: 'stampB', judge: undefined } as const;
 
 export const isRowIn = ({ row, rows }: EditedBlock, at: number): boolean => at >= row && at < row + rows;
 export const isColumnIn = ({ column, columns }: EditedBlock, index: number | undefined): boolean =>

@@ -32,10 +32,11 @@ const HARMLESS = new Set<Call>([
 export function refuseProtected(call: Call, { workbook, running }: Context, args: unknown[]): void {
   const kind = CALLS[call];
   if ((kind !== 'write' && kind !== 'valueWrite') || HARMLESS.has(call)) return;
-  if (!call.startsWith('Range.') && !call.startsWith('Sheet.')) return;
+  if (!/^(Range|RangeList|Sheet)\./.test(call)) return;
   const sheet = sheetById(workbook, args[0] as number);
   if (workbook.protections.of(sheet.id).length === 0) return;
-  if (workbook.protections.refuses(sheet.id, blockOf(call, sheet, args), running.by))
+  const blocks = call.startsWith('RangeList.') ? (args[1] as Rect[]) : [blockOf(call, sheet, args)];
+  if (blocks.some(block => workbook.protections.refuses(sheet.id, block, running.by)))
     throw new ServiceError(PROTECTED);
 }
 

@@ -42,6 +42,12 @@ function setNotes(sheet: Sheet, rect: Rect, _context: Context, notes: (string | 
   );
 }
 
+/** A list of blocks is written as one: what no cell can hold is refused before the first. */
+function setEverywhere(sheet: Sheet, rects: Rect[], { workbook }: Context, value: unknown): void {
+  const written = rects.map(rect => writtenEntries(emptyGrid(rect, value), sheet.formats(rect), workbook));
+  for (const [index, rect] of rects.entries()) sheet.write(rect, written[index] ?? []);
+}
+
 const emptyGrid = <T>({ rows, columns }: Rect, value: T): T[][] =>
   Array.from({ length: rows }, () => new Array<T>(columns).fill(value));
 
@@ -87,6 +93,10 @@ export const rangeAnswers = {
   'Range.setFormulas': on(setFormulas),
   'Range.setFormula': on(setFormulas),
   'Range.clearContent': on((sheet, rect) => sheet.write(rect, emptyGrid<Entry>(rect, { kind: 'blank' }))),
+  'RangeList.setValue': (context: Context, id: number, rects: Rect[], value: unknown) =>
+    setEverywhere(sheetById(context.workbook, id), rects, context, value),
+  'RangeList.clearContent': (context: Context, id: number, rects: Rect[]) =>
+    setEverywhere(sheetById(context.workbook, id), rects, context, ''),
   'Range.getNumberFormats': formats,
   'Range.getNumberFormat': formats,
   'Range.setNumberFormats': on(setFormats),

@@ -53,6 +53,9 @@ export const sheetAnswers = {
   'Sheet.getMaxRows': on(sheet => sheet.rows),
   'Sheet.getMaxColumns': on(sheet => sheet.columns),
   'Sheet.getRange': on(rangeOf),
+  'Sheet.getRangeList': on((sheet, { workbook }, texts: string[]) =>
+    texts.map(text => rectByA1(workbook, text, sheet)),
+  ),
   'Sheet.getDataRange': on(dataRange),
   'Sheet.appendRow': on(appendRow),
   'Sheet.getFilter': on(sheet => sheet.filter ?? null),

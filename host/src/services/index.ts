@@ -12,6 +12,7 @@ import { htmlService } from './html';
 import './groups';
 import './metadata';
 import './protection';
+import './range-list';
 import { scriptApp } from './script-app';
 import { selectionMembers } from './selection';
 import { logging, session, utilities } from './session';

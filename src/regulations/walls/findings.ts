@@ -7,7 +7,7 @@ import { lateness, scoreText } from './offences';
 import { whyImpossible } from './reasons';
 import { markedByCards } from './rowState';
 import { nextScores } from './steps';
-import { entryAt } from './times';
+import { entryAt, isTimeKnown } from './times';
 import type { WallParameters, WallRun } from './wallRun';
 
 /** What a judge should look at in the rows of a wall. */
@@ -106,8 +106,8 @@ function missing(run: WallRun, row: ChainRow): Finding[] {
 function unstamped(run: WallRun, row: ChainRow, { stamped }: Tournament): Finding[] {
   if (!stamped) return [];
   return WALL_SIDES.flatMap(side => {
-    const { entry, stamp, history, at } = row.game.captains[side];
-    if (entry.state === 'blank' || stamp || history.length > 0) return [];
+    const { entry, at } = row.game.captains[side];
+    if (entry.state === 'blank' || isTimeKnown(row.game.captains[side])) return [];
     return [finding('warning', 'unstamped', at, { ...place(run, row), side, team: run.wall.teams[side] })];
   });
 }

@@ -41,6 +41,19 @@ export function entryAt({ entry, before, history }: CaptainCell, due: Instant | 
 export const lastChange = ({ history, stamp }: CaptainCell): Instant | undefined =>
   last(history)?.at ?? (stamp && !stamp.inferred ? stamp.at : undefined);
 
+/** Whether it is known when the cell came to hold what it holds: a change that the trigger missed left an older stamp. */
+export function isTimeKnown({ entry, stamp, history }: CaptainCell): boolean {
+  const line = last(history);
+  if (!line) return stamp !== undefined;
+  const isSeen = isSameEntry(line.entry, entry) || (entry.state === 'unreadable' && entry.why === 'merged');
+  return isSeen || (stamp !== undefined && (stamp.inferred || stamp.at > line.at));
+}
+
+const isSameEntry = (x: Entry, y: Entry): boolean =>
+  x.state === 'score' && y.state === 'score'
+    ? x.score.a === y.score.a && x.score.b === y.score.b
+    : x.state === y.state;
+
 export const hasActivity = ({ captains, judge }: WallGame): boolean =>
   judge !== undefined ||
   WALL_SIDES.some(side => captains[side].entry.state !== 'blank' || captains[side].history.length > 0);

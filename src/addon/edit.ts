@@ -1,0 +1,114 @@
+import type { Edit } from '../table/scoreEdits';
+import type { SheetId } from '../table/sheets';
+import { sheetNamed } from '../table/workbook';
+import { writeCellNotes } from './cellNotes';
+import { TABLE_NAMES } from './check';
+import { answerEdit, type EditAnswer } from './editing';
+import { sheetIdOf } from './sheetMarks';
+import { readWorkbookCells, writeBlock } from './spreadsheet';
+
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+type Range = GoogleAppsScript.Spreadsheet.Range;
+
+/** What a row is judged by; the standings and the games of others are not read. */
+const NEEDED: readonly SheetId[] = ['regulation', 'teams', 'walls', 'online', 'penalties', 'log'];
+const LOCK_MS = 5000;
+const SECOND = 1000;
+
+/**
+ * Ставит время у счёта, который внёс капитан, пишет журнал и сразу отвечает в статусе.
+ * Stamps the score that a captain typed, keeps the log and answers in the status at once. His cell is never written,
+ * and whatever fails he is not told: the next check says it.
+ */
+export function onEdit(event: unknown): void {
+  try {
+    const told = readEvent(event);
+    const sheet = told?.range.getSheet();
+    if (told && sheet && sheetIdOf(sheet) === 'online') answer(sheet, told);
+  } catch (error) {
+    console.error(String(error));
+  }
+}
+
+interface Told extends Omit<Edit, 'block'> {
+  readonly range: Range;
+}
+
+/** The platform's event, of which any part may be missing; `value` of a cleared cell has been seen to be an object. */
+function readEvent(event: unknown): Told | undefined {
+  if (typeof event !== 'object' || event === null) return undefined;
+  const { range, value, oldValue } = event as { range?: Range; value?: unknown; oldValue?: unknown };
+  if (!range) return undefined;
+  return {
+    range,
+    ...(isPlain(value) && { value: String(value) }),
+    ...(isPlain(oldValue) && { oldValue: String(oldValue) }),
+  };
+}
+
+const isPlain = (text: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof text);
+
+function answer(sheet: Sheet, { range, ...texts }: Told): void {
+  const lock = takenLock();
+  try {
+    const spreadsheet = sheet.getParent();
+    const now = Date.now();
+    const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, now, id => NEEDED.includes(id));
+    const online = sheetNamed(workbook.sheets, 'online');
+    if (online?.name !== sheet.getName()) return;
+    const answered = answerEdit(workbook, online, {
+      ...texts,
+      block: {
+        row: range.getRow(),
+        column: range.getColumn(),
+        rows: range.getNumRows(),
+        columns: range.getNumColumns(),
+      },
+      at: now - (now % SECOND),
+      who: editor(),
+      isAlone: lock !== undefined,
+    });
+    if (answered) write(spreadsheet, sheet, answered, new Date(now - (now % SECOND)));
+  } finally {
+    lock?.releaseLock();
+  }
+}
+
+/** The document lock, unless another run holds it for long. */
+function takenLock(): GoogleAppsScript.Lock.Lock | undefined {
+  const lock = LockService.getDocumentLock() as GoogleAppsScript.Lock.Lock | null;
+  return lock?.tryLock(LOCK_MS) ? lock : undefined;
+}
+
+/** Blank for most people, and not to be asked for without the scope. */
+function editor(): string {
+  try {
+    return Session.getActiveUser().getEmail();
+  } catch {
+    return '';
+  }
+}
+
+/** Each part by itself: a protected log must not cost a captain his stamp. */
+function write(
+  spreadsheet: Spreadsheet,
+  sheet: Sheet,
+  { grid, stamps, log, rows }: EditAnswer,
+  at: Date,
+): void {
+  const { set, cleared } = stamps;
+  attempt(() => set.length > 0 && sheet.getRangeList([...set]).setValue(at));
+  attempt(() => cleared.length > 0 && sheet.getRangeList([...cleared]).clearContent());
+  for (const block of [...log, ...rows.blocks]) attempt(() => writeBlock(spreadsheet, block));
+  attempt(() => writeCellNotes(spreadsheet, grid, rows.faults));
+  SpreadsheetApp.flush();
+}
+
+function attempt(step: () => unknown): void {
+  try {
+    step();
+  } catch (error) {
+    console.error(String(error));
+  }
+}

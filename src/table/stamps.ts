@@ -1,0 +1,43 @@
+import type { Instant } from '../core/tournament';
+import { columnName } from './border';
+import type { Grid } from './grid';
+import type { Cells } from './overlay';
+import { type ScoreEdit, STAMP } from './scoreEdits';
+import type { ColumnOf } from './sheets';
+
+interface Stamped extends ScoreEdit {
+  /** Column of the stamp, from 0. */
+  readonly at: number;
+}
+
+/** The edits of captains' scores that have a column for their time. */
+export const stamped = (
+  edits: readonly ScoreEdit[],
+  { columns }: Grid<ColumnOf<'online'>>,
+): readonly Stamped[] =>
+  edits.flatMap(edit => {
+    const stamp = STAMP[edit.column];
+    const at = stamp && columns[stamp];
+    return at === undefined ? [] : [{ ...edit, at }];
+  });
+
+/** The stamps as cells: the time of the edit, nothing beside a score that was cleared. */
+export const stampCells = (edits: readonly Stamped[], at: Instant): readonly Cells[] =>
+  edits.map(edit => ({
+    row: edit.row.row,
+    column: edit.at + 1,
+    values: [[edit.now === '' ? '' : new Date(at)]],
+  }));
+
+/** A1 texts of the stamps to set, or to clear: those that stand below each other in one, `J5:J34`. */
+export function stampRanges(edits: readonly Stamped[], isCleared: boolean): string[] {
+  const runs: { column: number; first: number; last: number }[] = [];
+  for (const { row, at } of edits
+    .filter(({ now }) => (now === '') === isCleared)
+    .sort((x, y) => x.at - y.at || x.row.row - y.row.row)) {
+    const run = runs[runs.length - 1];
+    if (run?.column === at && run.last === row.row - 1) run.last = row.row;
+    else runs.push({ column: at, first: row.row, last: row.row });
+  }
+  return runs.map(({ column, first, last }) => `${columnName(column)}${first}:${columnName(column)}${last}`);
+}
