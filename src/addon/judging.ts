@@ -17,6 +17,8 @@ import { rowNamed } from './panel/records';
 import { askedCheck, askedDecisions, askedPlace, type Wrong } from './panel/request';
 import { sceneOf } from './panel/scene';
 import { sanctionShown } from './panel/shown';
+import { missingParts } from './setup/missing';
+import { hasSample } from './setup/sample';
 import { activate, readNamed, readWorkbookCells } from './spreadsheet';
 
 /**
@@ -142,7 +144,11 @@ function whoWorks(): string {
   }
 }
 
-const shown = (one: Check, lang: Lang): Panel => panelOf(one, lang, { hasSample: false, repairs: [] });
+const shown = (one: Check, lang: Lang): Panel =>
+  panelOf(one, lang, {
+    hasSample: hasSample(one.workbook.sheets),
+    repairs: missingParts(one.workbook, one.understood.regulation, lang),
+  });
 
 /** A file without a regulation and without a table of games: nobody began here yet. */
 const hasTournament = ({ sheets }: Workbook): boolean =>

@@ -7,5 +7,6 @@ export { PRIZE } from './functions/prize';
 export { TIEBREAK } from './functions/tiebreak';
 export { WALLPOINTS } from './functions/wallpoints';
 export { check, decide, goTo, preview } from './judging';
-export { checkTable, onInstall, onOpen, showSidebar } from './menu';
+export { checkTable, onInstall, onOpen, removeSampleRows, showSetUp, showSidebar } from './menu';
+export { removeSample, setUp } from './setup/setUp';
 export { validate } from './validate';

@@ -1,9 +1,26 @@
 import { userLang } from './locale';
+import { removeSample } from './setup/setUp';
 import { validate } from './validate';
 
 const WORDS = {
-  ru: { check: 'Проверить таблицу', open: 'Решить спорное…', title: 'Судейская', done: 'Проверено' },
-  en: { check: 'Check the table', open: 'Decide open cases…', title: 'Judging', done: 'Checked' },
+  ru: {
+    check: 'Проверить таблицу',
+    open: 'Решить спорное…',
+    setUp: 'Новый турнир…',
+    remove: 'Убрать пример',
+    title: 'Судейская',
+    done: 'Проверено',
+    removed: 'Пример убран.',
+  },
+  en: {
+    check: 'Check the table',
+    open: 'Decide open cases…',
+    setUp: 'New tournament…',
+    remove: 'Remove the sample',
+    title: 'Judging',
+    done: 'Checked',
+    removed: 'The sample is gone.',
+  },
 } as const;
 
 /**
@@ -16,6 +33,9 @@ export function onOpen(): void {
     .createAddonMenu()
     .addItem(words.check, 'checkTable')
     .addItem(words.open, 'showSidebar')
+    .addSeparator()
+    .addItem(words.setUp, 'showSetUp')
+    .addItem(words.remove, 'removeSampleRows')
     .addToUi();
 }
 
@@ -32,8 +52,32 @@ export function onInstall(): void {
  * Opens the judge's sidebar.
  */
 export function showSidebar(): void {
-  const page = HtmlService.createHtmlOutputFromFile('Sidebar').setTitle(WORDS[userLang()].title);
-  SpreadsheetApp.getUi().showSidebar(page);
+  showPanel('queue');
+}
+
+/**
+ * Открывает боковую панель там, где создают и чинят турнир.
+ * Opens the sidebar where a tournament is made and repaired.
+ */
+export function showSetUp(): void {
+  showPanel('setup');
+}
+
+/** The page reads from `<main id="panel" data-view="…">` with which view it opens. */
+function showPanel(view: 'queue' | 'setup'): void {
+  const page = HtmlService.createHtmlOutputFromFile('Sidebar').getContent();
+  const opened = page.replace(/data-view="\w*"/, `data-view="${view}"`);
+  SpreadsheetApp.getUi().showSidebar(HtmlService.createHtmlOutput(opened).setTitle(WORDS[userLang()].title));
+}
+
+/**
+ * Убирает строки примера и говорит итог внизу экрана.
+ * Removes the rows of the sample and says so in a toast.
+ */
+export function removeSampleRows(): void {
+  const words = WORDS[userLang()];
+  const result = removeSample({});
+  SpreadsheetApp.getActiveSpreadsheet().toast(result.ok ? words.removed : result.message, words.remove, 10);
 }
 
 /**

@@ -293,4 +293,6 @@ export interface SetUpRequest {
   /** Id of the regulation; left out where a tournament stands already: repair only. */
   readonly regulation?: string;
   readonly sample?: boolean;
+  /** ISO in the zone of the file; left out: now. The sample is played around it. */
+  readonly now?: string;
 }

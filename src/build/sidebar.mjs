@@ -9,12 +9,14 @@ import * as esbuild from 'esbuild';
  */
 export async function sidebarPage(folder) {
   const page = fs.readFileSync(path.join(folder, 'sidebar.html'), 'utf8');
-  const [style, script, sentences] = await Promise.all([
+  const [style, script, ...data] = await Promise.all([
     bundle(path.join(folder, 'sidebar.css')),
     bundle(path.join(folder, 'main.ts')),
-    readSentences(folder),
+    ...DATA.map(({ id, file, name }) => dataFrom(path.join(folder, '..', file), id, name)),
   ]);
-  const html = inlined(inlined(page, 'style', style), 'script', script).replace(SENTENCES, () => sentences);
+  const html = inlined(inlined(page, 'style', style), 'script', script).replace(SENTENCES, () =>
+    data.join('\n    '),
+  );
   if (html.includes('<?')) throw new Error('Sidebar.html contains <?, which Google takes for a scriptlet');
   if (script.includes('`'))
     throw new Error('Sidebar.html contains a template literal, in which Google drops text after //');
@@ -23,10 +25,17 @@ export async function sidebarPage(folder) {
 
 const SENTENCES = '<!-- sentences -->';
 
-/** What the product says in both languages, as data that the page and the server read. */
-async function readSentences(folder) {
+/** What the page holds as data, and the function of a module that gives it. */
+const DATA = [
+  { id: 'sentences', file: 'addon/messages/dictionary.ts', name: 'dictionary' },
+  { id: 'law', file: 'regulations/law.ts', name: 'law' },
+  { id: 'columns', file: 'addon/messages/columns.ts', name: 'columns' },
+];
+
+/** What a module says in both languages, as data that the page and the server read. */
+async function dataFrom(entry, id, name) {
   const { outputFiles } = await esbuild.build({
-    entryPoints: [path.join(folder, '../addon/messages/dictionary.ts')],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     format: 'cjs',
@@ -34,8 +43,8 @@ async function readSentences(folder) {
   });
   const module = { exports: {} };
   new Function('module', outputFiles[0].text)(module);
-  const json = JSON.stringify(module.exports.dictionary()).replace(/</g, '\\u003c');
-  return `<script type="application/json" id="sentences">${json}</script>`;
+  const json = JSON.stringify(module.exports[name]()).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 /** Takes the place of `<!-- name -->`; a function, so that `$` in the text is no pattern. */

@@ -35,7 +35,9 @@ function askHost(method: string, args: string): string {
   Atomics.store(state, 0, 0);
   task.port.postMessage({ method, args });
   Atomics.wait(state, 0, 0);
-  return String(receiveMessageOnPort(task.port)?.message);
+  let answer = receiveMessageOnPort(task.port);
+  while (!answer) answer = receiveMessageOnPort(task.port); // on its way: a busy machine delivers it a moment later
+  return String(answer.message);
 }
 
 function execute(): WorkerResult {

@@ -2,7 +2,7 @@ import type { RowVerdict } from '../../core/regulation';
 import type { Lang } from '../../table/standingsSheet';
 import { clockText } from '../../table/time';
 
-const WORDS: Readonly<
+export const WORDS: Readonly<
   Record<Lang, Readonly<Record<RowVerdict['state'] | 'late' | 'until' | 'oneSided', string>>>
 > = {
   ru: {

@@ -1,0 +1,105 @@
+import type { Regulation } from '../../core/regulation';
+import { type HeaderPlan, planHeader } from '../../table/headerPlan';
+import { LAYOUT } from '../../table/layout';
+import { asBlocks } from '../../table/ownTable';
+import { type PartRow, partsOf, rowBelow, rowsUnder } from '../../table/parts';
+import { type ColumnOf, SHEETS, type SheetCells, type SheetId } from '../../table/sheets';
+import type { Lang } from '../../table/standingsSheet';
+import { sheetNamed } from '../../table/workbook';
+import type { Written } from '../../table/writing';
+import { writeBlock } from '../spreadsheet';
+import { titlesOf } from './missing';
+
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+
+/** A sheet of the tournament with its header in place. */
+export interface Part<S extends SheetId = SheetId> {
+  readonly id: S;
+  readonly sheet: Sheet;
+  readonly lang: Lang;
+  readonly plan: HeaderPlan<ColumnOf<S>>;
+  /** All values, as of when the header was put in place. */
+  readonly values: readonly (readonly unknown[])[];
+}
+
+/** Where each sheet of a tournament stands or will stand; the names of those that nobody can tell the columns of. */
+export function planParts(sheets: readonly SheetCells[], regulation: Regulation) {
+  const plans = partsOf(regulation).map(id => {
+    const cells = sheetNamed(sheets, id);
+    return { id, cells, plan: planHeader(cells?.values ?? [], id, cells?.id !== undefined) };
+  });
+  return {
+    plans,
+    unclear: plans.flatMap(({ plan, cells, id }) =>
+      plan || id === 'standings' ? [] : [cells?.name ?? SHEETS[id].ru],
+    ),
+  };
+}
+
+type Planned = ReturnType<typeof planParts>['plans'][number];
+
+/** Makes the sheets that are missing, each behind the one before it, and writes lost titles. */
+export function makeParts(spreadsheet: Spreadsheet, plans: readonly Planned[], lang: Lang): readonly Part[] {
+  let before = spreadsheet.getSheets().length;
+  return plans.map(planned => {
+    const { id, cells } = planned;
+    const found = cells ? spreadsheet.getSheetByName(cells.name) : null;
+    const sheet = found ?? spreadsheet.insertSheet(SHEETS[id][lang], before);
+    before = sheet.getIndex();
+    return madePart(spreadsheet, sheet, planned, lang);
+  });
+}
+
+function madePart(spreadsheet: Spreadsheet, sheet: Sheet, { id, cells, plan }: Planned, lang: Lang): Part {
+  const standing = cells?.values ?? [];
+  const empty = planHeader([], id, true) as HeaderPlan<ColumnOf<typeof id>>;
+  // The product writes the header of the standings itself, whenever their columns change.
+  const whole =
+    plan && (id !== 'standings' || plan.untitled.length === empty.untitled.length) ? plan : undefined;
+  if (whole?.isInserted && id !== 'standings') sheet.insertRowBefore(1);
+  const isWritten = whole && whole.untitled.length > 0 && !(id === 'standings' && whole.isInserted);
+  if (isWritten) {
+    const titles = titlesOf(id, whole.untitled, lang);
+    const cellsOfTitles = whole.untitled.map((key, i) => ({
+      column: (whole.columns as Readonly<Record<string, number>>)[key] as number,
+      isText: true,
+      values: [titles[i] ?? ''],
+    }));
+    for (const block of asBlocks(sheet.getName(), whole.row, 1, sorted(cellsOfTitles)))
+      writeBlock(spreadsheet, block);
+  }
+  const values = isWritten ? sheet.getDataRange().getValues() : standing;
+  return { id, sheet, lang, plan: plan ?? empty, values };
+}
+
+const sorted = <T extends { readonly column: number }>(cells: readonly T[]): readonly T[] =>
+  [...cells].sort((x, y) => x.column - y.column);
+
+/** A part by its id, with the type of its columns; undefined where the regulation needs none. */
+export const partNamed = <S extends SheetId>(parts: readonly Part[], id: S): Part<S> | undefined =>
+  parts.find(part => part.id === id) as Part<S> | undefined;
+
+export const rowsOf = <S extends SheetId>({ plan, values }: Part<S>): readonly PartRow<ColumnOf<S>>[] =>
+  rowsUnder<S>(plan, values);
+
+/** Writes rows under everything that the sheet holds. @returns the part with them */
+export function appendRows<S extends SheetId>(
+  part: Part<S>,
+  rows: readonly Readonly<Partial<Record<ColumnOf<S>, Written>>>[],
+): Part<S> {
+  if (rows.length === 0) return part;
+  const { sheet, plan } = part;
+  const keys = (Object.keys(plan.columns) as ColumnOf<S>[]).filter(key =>
+    rows.some(row => (row[key] ?? '') !== ''),
+  );
+  const cells = keys.map(key => ({
+    column: plan.columns[key],
+    isText: LAYOUT[part.id][key].kind === 'text',
+    values: rows.map(row => row[key] ?? ''),
+  }));
+  const top = rowBelow(part.values, plan.row);
+  for (const block of asBlocks(sheet.getName(), top, rows.length, sorted(cells)))
+    writeBlock(sheet.getParent(), block);
+  return { ...part, values: sheet.getDataRange().getValues() };
+}

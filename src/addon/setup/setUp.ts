@@ -1,0 +1,136 @@
+import type { Regulation } from '../../core/regulation';
+import type { Lang } from '../../table/standingsSheet';
+import { TABLE_NAMES } from '../check';
+import { check } from '../judging';
+import type { PanelResult, Refusal } from '../panel';
+import { markSheet } from '../sheetMarks';
+import { readSheets, removeRows } from '../spreadsheet';
+import { chosenRegulation, languageOf } from './choice';
+import { setConditions } from './conditions';
+import { dress } from './dress';
+import { setFormats } from './formats';
+import { addGameRows, addRowIds } from './gameRows';
+import { guard, mayGuard } from './guards';
+import { explainHeaders, offerLists } from './hints';
+import { fillRegulation, makePointsTables } from './lawRows';
+import { appendRows, makeParts, type Part, partNamed, planParts } from './part';
+import { refusal } from './refusal';
+import { type Asked, readSetUp } from './request';
+import { hasSample, sampleIn, sampleRows } from './sample';
+
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+
+const LOCK_MS = 20_000;
+
+/**
+ * Создаёт листы турнира или чинит то, чего в них не хватает; данные не трогает.
+ * Makes the sheets of a tournament, or repairs what they lack; touches no data.
+ *
+ * @param {Object} request regulation: регламент, sample: с примером, now: время. / the regulation, with a sample, the time.
+ * @return {Object} Панель или отказ. / The panel, or a refusal.
+ */
+export function setUp(request: unknown): PanelResult {
+  return underLock(request, (spreadsheet, asked) => {
+    const sheets = readSheets(spreadsheet, TABLE_NAMES);
+    const regulation = chosenRegulation(sheets, asked.regulation);
+    if ('ok' in regulation) return regulation;
+    const isSampled = asked.sample && !hasSample(sheets);
+    if (isSampled && !regulation.needs.includes('online'))
+      return refusal('badRequest', 'setUp.noSample', { regulation: regulation.id });
+    const { plans, unclear } = planParts(sheets, regulation);
+    if (unclear.length > 0) return refusal('unreadable', 'setUp.unclear', { sheets: unclear });
+    if (!mayGuard(spreadsheet.getSheets())) return refusal('noRights', 'setUp.noRights');
+    const lang = languageOf(sheets, spreadsheet.getSpreadsheetLocale());
+    const shownBefore = spreadsheet.getActiveSheet();
+    build(spreadsheet, makeParts(spreadsheet, plans, lang), { regulation, lang, asked, isSampled });
+    spreadsheet.setActiveSheet(shownBefore);
+    return undefined;
+  });
+}
+
+/**
+ * Убирает строки примера, остальное оставляет как есть.
+ * Removes the rows of the sample and leaves all others as they are.
+ *
+ * @param {Object} request now: время. / the time.
+ * @return {Object} Панель или отказ. / The panel, or a refusal.
+ */
+export function removeSample(request: unknown): PanelResult {
+  return underLock(request, spreadsheet => {
+    const sheets = readSheets(spreadsheet, TABLE_NAMES);
+    if (!mayGuard(spreadsheet.getSheets())) return refusal('noRights', 'setUp.noRights');
+    for (const [sheet, rows] of sampleIn(sheets)) removeRows(spreadsheet, sheet, rows);
+    return undefined;
+  });
+}
+
+/** Runs a step alone in the file, and then a check. */
+function underLock(
+  request: unknown,
+  step: (spreadsheet: Spreadsheet, asked: Asked) => Refusal | undefined,
+): PanelResult {
+  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
+  const asked = readSetUp(request, spreadsheet.getSpreadsheetTimeZone());
+  if (!asked) return refusal('badRequest', 'setUp.badRequest');
+  const lock = LockService.getDocumentLock();
+  if (!lock.tryLock(LOCK_MS)) return refusal('busy', 'busy');
+  try {
+    const refused = step(spreadsheet, asked);
+    SpreadsheetApp.flush();
+    if (refused) return refused;
+  } finally {
+    lock.releaseLock();
+  }
+  return check({ now: new Date(asked.now).toISOString() });
+}
+
+interface Plan {
+  readonly regulation: Regulation;
+  readonly lang: Lang;
+  readonly asked: Asked;
+  readonly isSampled: boolean;
+}
+
+/** Looks and formats before anything is written into them; rules and protections when all rows stand. */
+function build(spreadsheet: Spreadsheet, made: readonly Part[], plan: Plan): void {
+  for (const part of made) {
+    dress(part);
+    setFormats(part);
+    offerLists(part);
+    explainHeaders(part);
+  }
+  const parts = filled(spreadsheet, made, plan);
+  makePointsTables(spreadsheet, plan.regulation, plan.lang);
+  for (const part of parts) setConditions(part);
+  guard(parts);
+  for (const { sheet, id } of parts) markSheet(sheet, id);
+}
+
+/** Writes what the file must hold from the start. @returns the parts with it */
+function filled(
+  spreadsheet: Spreadsheet,
+  made: readonly Part[],
+  { regulation, lang, asked, isSampled }: Plan,
+) {
+  const zone = spreadsheet.getSpreadsheetTimeZone();
+  const file = { zone, locale: spreadsheet.getSpreadsheetLocale() };
+  const law = partNamed(made, 'regulation') as Part<'regulation'>;
+  let [teams, walls, online] = [
+    partNamed(made, 'teams'),
+    partNamed(made, 'walls'),
+    partNamed(made, 'online'),
+  ];
+  fillRegulation(law, regulation, file);
+  if (teams && walls && online) {
+    if (isSampled) {
+      const sample = sampleRows(lang, asked.now, zone);
+      teams = appendRows(teams, sample.teams);
+      walls = appendRows(walls, sample.walls);
+      online = appendRows(online, sample.online);
+    }
+    online = addGameRows(online, walls);
+    addRowIds(online, partNamed(made, 'log'), zone);
+  }
+  const changed = [teams, walls, online];
+  return made.map(part => changed.find(other => other?.id === part.id) ?? part) as readonly Part[];
+}
