@@ -9,12 +9,18 @@ import * as esbuild from 'esbuild';
  */
 export async function sidebarPage(folder) {
   const page = fs.readFileSync(path.join(folder, 'sidebar.html'), 'utf8');
-  const [style, script, sentences] = await Promise.all([
+  const [style, script, sentences, law] = await Promise.all([
     bundle(path.join(folder, 'sidebar.css')),
     bundle(path.join(folder, 'main.ts')),
-    readSentences(folder),
+    dataFrom(path.join(folder, '../addon/messages/dictionary.ts'), 'sentences', ({ dictionary }) =>
+      dictionary(),
+    ),
+    dataFrom(path.join(folder, '../regulations/law.ts'), 'law', ({ law }) => law()),
   ]);
-  const html = inlined(inlined(page, 'style', style), 'script', script).replace(SENTENCES, () => sentences);
+  const html = inlined(inlined(page, 'style', style), 'script', script).replace(
+    SENTENCES,
+    () => `${sentences}\n    ${law}`,
+  );
   if (html.includes('<?')) throw new Error('Sidebar.html contains <?, which Google takes for a scriptlet');
   if (script.includes('`'))
     throw new Error('Sidebar.html contains a template literal, in which Google drops text after //');
@@ -23,10 +29,10 @@ export async function sidebarPage(folder) {
 
 const SENTENCES = '<!-- sentences -->';
 
-/** What the product says in both languages, as data that the page and the server read. */
-async function readSentences(folder) {
+/** What a module says in both languages, as data that the page and the server read. */
+async function dataFrom(entry, id, take) {
   const { outputFiles } = await esbuild.build({
-    entryPoints: [path.join(folder, '../addon/messages/dictionary.ts')],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     format: 'cjs',
@@ -34,8 +40,8 @@ async function readSentences(folder) {
   });
   const module = { exports: {} };
   new Function('module', outputFiles[0].text)(module);
-  const json = JSON.stringify(module.exports.dictionary()).replace(/</g, '\\u003c');
-  return `<script type="application/json" id="sentences">${json}</script>`;
+  const json = JSON.stringify(take(module.exports)).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 /** Takes the place of `<!-- name -->`; a function, so that `$` in the text is no pattern. */

@@ -6,14 +6,14 @@ import swc from '@swc/core';
 const beside = name => path.join(import.meta.dirname, name);
 
 /**
- * Keeps texts out of the bundle: gists and readings are for the judge's page and the tests only, and the sentences
- * live once, in Sidebar.html.
+ * Keeps texts out of the bundle: the words of the regulations and the sentences live once, in Sidebar.html.
  */
 export const withoutTexts = {
   name: 'without-texts',
   setup(build) {
     build.onResolve({ filter: /\/gist$/ }, () => ({ path: beside('withoutGists.ts') }));
     build.onResolve({ filter: /\/dictionary$/ }, () => ({ path: beside('dictionaryOfPage.ts') }));
+    build.onResolve({ filter: /\/law$/ }, () => ({ path: beside('lawOfPage.ts') }));
     build.onLoad({ filter: /regulations.\w+.readings\.ts$/ }, () => ({
       contents: 'export const readings = [];',
       loader: 'ts',

@@ -165,7 +165,8 @@ describe('Sidebar.html', () => {
     expect(page).not.toMatch(/<script[^>]+src|<link\b|@import|url\(|https?:/i);
     expect(page.match(/<script>/g)).toHaveLength(1);
     expect(page.match(/<script type="application\/json" id="sentences">/g)).toHaveLength(1);
-    expect(page.match(/<\/script>/g)).toHaveLength(2);
+    expect(page.match(/<script type="application\/json" id="law">/g)).toHaveLength(1);
+    expect(page.match(/<\/script>/g)).toHaveLength(3);
   });
   test('nothing that Google’s processor takes for its own', () => {
     expect(page).not.toContain('<?');

@@ -1,0 +1,27 @@
+import { SHEETS, type SheetId } from '../table/sheets';
+
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+
+/** Key of the developer metadata that says what a sheet is, whatever people call it; its value is a SheetId. */
+export const SHEET_MARK = 'mafia-score-table.sheet';
+
+const isSheetId = (value: string | null): value is SheetId => value !== null && value in SHEETS;
+
+/** Says what a sheet is, once: a mark that stands there is set anew, never doubled. */
+export function markSheet(sheet: Sheet, id: SheetId): void {
+  const [mark, ...rest] = sheet.createDeveloperMetadataFinder().withKey(SHEET_MARK).find();
+  for (const double of rest) double.remove();
+  if (!mark) sheet.addDeveloperMetadata(SHEET_MARK, id);
+  else if (mark.getValue() !== id) mark.setValue(id);
+}
+
+/** What each marked sheet is, by its `getSheetId()`; one search for the whole file. */
+export function markedSheets(spreadsheet: Spreadsheet): ReadonlyMap<number, SheetId> {
+  const marks = new Map<number, SheetId>();
+  for (const mark of spreadsheet.createDeveloperMetadataFinder().withKey(SHEET_MARK).find()) {
+    const [sheet, id] = [mark.getLocation().getSheet(), mark.getValue()];
+    if (sheet && isSheetId(id)) marks.set(sheet.getSheetId(), id);
+  }
+  return marks;
+}
