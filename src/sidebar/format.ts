@@ -11,6 +11,9 @@ const SHORT =
 export const glued = (sentence: string): string =>
   sentence.replace(SHORT, `$1${NBSP}`).replace(/(\d) (?=[\p{Ll}«])/gu, `$1${NBSP}`);
 
+/** The same for a cell or for copying. */
+export const loose = (sentence: string): string => sentence.split(NBSP).join(' ');
+
 /** The form of the noun for a number: 1 очко, 2 очка, 5 очков, 12,5 очка; in English one and all the rest. */
 export function form(n: number, [one, few, many]: readonly [string, string, string]): string {
   const [tens, units] = [Math.abs(n) % 100, Math.abs(n) % 10];

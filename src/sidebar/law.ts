@@ -5,13 +5,15 @@ type Both = Readonly<Record<Lang, string>>;
 
 export interface RegulationLaw {
   readonly clauses: Readonly<Record<string, Both>>;
+  /** Clauses under which a judge may charge. */
+  readonly penalties: readonly string[];
   readonly readings: readonly (Both & { readonly id: string; readonly parameter?: string })[];
   readonly parameters: Readonly<Record<string, Both>>;
 }
 
 export type Law = Readonly<Record<string, RegulationLaw>>;
 
-const NOTHING: RegulationLaw = { clauses: {}, readings: [], parameters: {} };
+const NOTHING: RegulationLaw = { clauses: {}, penalties: [], readings: [], parameters: {} };
 
 export const lawOf = (law: Law, regulation: string): RegulationLaw => law[regulation] ?? NOTHING;
 
@@ -30,21 +32,15 @@ export interface FoundClause {
   readonly gist: string;
 }
 
-/** Clauses in which every word of the query is found, those with a ladder first. A long word may end otherwise. */
-export function clausesFor(
-  law: RegulationLaw,
-  query: string,
-  lang: Lang,
-  ladders: Readonly<Record<string, unknown>>,
-): readonly FoundClause[] {
+/** Clauses to charge under in which every word of the query is found. A long word may end otherwise. */
+export function clausesFor(law: RegulationLaw, query: string, lang: Lang): readonly FoundClause[] {
   const words = wordsOf(query).map(word => (word.length > 5 ? word.slice(0, -2) : word));
-  return Object.entries(law.clauses)
-    .map(([id, gist]) => ({ id, gist: gist[lang] }))
+  return law.penalties
+    .map(id => ({ id, gist: law.clauses[id]?.[lang] ?? '' }))
     .filter(({ id, gist }) => {
       const all = [id, ...wordsOf(gist)];
       return words.every(word => all.some(one => one.startsWith(word)));
-    })
-    .sort((x, y) => Number(y.id in ladders) - Number(x.id in ladders));
+    });
 }
 
 const wordsOf = (text: string): string[] =>

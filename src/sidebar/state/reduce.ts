@@ -20,7 +20,7 @@ export function reduce(state: State, event: Event): State {
     case 'stopped':
       return state.work ? failed(state, state.work, 'stopped') : state;
     case 'refused':
-      return { ...state, notice: { text: { said: event.said }, code: null, what: 'check', id: null } };
+      return { ...state, notice: { text: event.text, code: null, what: 'check', id: null } };
     case 'noticed':
       return { ...state, notice: null, focus: { key: keyOf.title } };
     default:
@@ -35,14 +35,19 @@ type Step = Exclude<
 
 function stepped(state: State, event: Step): State {
   switch (event.type) {
-    case 'went': {
-      const closed = { opened: null, sheet: null, notice: state.notice?.code === 'noRights' ? state.notice : null };
-      return { ...state, ...closed, view: event.view, current: null, focus: { key: keyOf.title } };
-    }
+    case 'went':
+      return {
+        ...unopened(state),
+        view: event.view,
+        current: null,
+        focus: event.focus ? { key: keyOf.title } : null,
+      };
     case 'opened':
       return open(state, event.opened, event.sheet ?? null);
     case 'back':
       return back(state);
+    case 'jumped':
+      return open({ ...state, view: 'queue' }, { kind: 'case', id: event.id }, null);
     case 'moved': {
       const id = neighbour(event.ids, state.current, event.by);
       return id === null ? state : { ...state, current: id, focus: { key: keyOf.item(id) } };
@@ -68,12 +73,20 @@ const open = (state: State, opened: Opened, sheet: State['sheet']): State => ({
   focus: { key: sheet ? 'sheet' : keyOf.title },
 });
 
+/** The list alone: a sentence about what was done is over, one about rights holds on. */
+const unopened = (state: State): State => ({
+  ...state,
+  opened: null,
+  sheet: null,
+  notice: state.notice?.code === 'noRights' ? state.notice : null,
+});
+
 /** Out of the detail, with the keyboard where it was before; a withdrawal goes back to its penalty. */
 function back(state: State): State {
-  const { opened, notice } = state;
-  const kept = { ...state, sheet: null, notice: notice?.code === 'noRights' ? notice : null };
-  if (opened?.kind === 'withdraw') return open(kept, { kind: 'penalty', id: opened.id }, null);
-  return { ...kept, opened: null, focus: { key: openerOf(opened) } };
+  const { opened } = state;
+  const list = unopened(state);
+  if (opened?.kind === 'withdraw') return open(list, { kind: 'penalty', id: opened.id }, null);
+  return { ...list, focus: { key: openerOf(opened) } };
 }
 
 function openerOf(opened: Opened | null): string {
