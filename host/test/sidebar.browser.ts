@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noThenProperty: the contract's name for what follows; nobody awaits it
 // The built Sidebar.html in a frame as narrow as Google's, with a stand-in for google.script.run: what the panel shows
 // and does for each answer. The same page with the real server behind it is tested in the host's page.
 import fs from 'node:fs';
@@ -43,7 +44,8 @@ function standIn(answers: Answers): void {
             const due = answers[name];
             const answer = Array.isArray(due) ? (due.length > 1 ? due.shift() : due[0]) : due;
             if (answer === 'never') return;
-            if (answer === 'fail' || answer === undefined) setTimeout(() => failure(new Error('TypeError: x')));
+            if (answer === 'fail' || answer === undefined)
+              setTimeout(() => failure(new Error('TypeError: x')));
             else if (answer === 'accounts') setTimeout(() => failure(new Error('PERMISSION_DENIED')));
             else if (answer === 'null') setTimeout(() => success(null));
             else {
@@ -69,7 +71,10 @@ afterEach(async () => {
   expect(troubles).toEqual([]);
 });
 
-async function open(answers: Answers, { lang = 'ru', width = 300, scheme = 'light', view = 'queue' }: OpenOptions = {}) {
+async function open(
+  answers: Answers,
+  { lang = 'ru', width = 300, scheme = 'light', view = 'queue' }: OpenOptions = {},
+) {
   const context = await browser.newContext({
     viewport: { width, height: 720 },
     colorScheme: scheme,
@@ -83,7 +88,10 @@ async function open(answers: Answers, { lang = 'ru', width = 300, scheme = 'ligh
   page.on('console', message => message.type() === 'error' && troubles.push(message.text()));
   await page.addInitScript(standIn, answers);
   await page.route('https://panel.test/', route =>
-    route.fulfill({ contentType: 'text/html', body: HTML.replace('data-view="queue"', `data-view="${view}"`) }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: HTML.replace('data-view="queue"', `data-view="${view}"`),
+    }),
   );
   await page.goto('https://panel.test/');
 }
@@ -97,13 +105,15 @@ const refusal = (code: string, message: string, more: object = {}): object => ({
   regulations: [],
   ...more,
 });
-const calls = (): Promise<Called[]> => page.evaluate(() => (globalThis as never as { calls: Called[] }).calls);
+const calls = (): Promise<Called[]> =>
+  page.evaluate(() => (globalThis as never as { calls: Called[] }).calls);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const cards = () => page.locator('.card');
 const focused = (): Promise<string> =>
   page.evaluate(() => {
-    const on = (globalThis as never as { document: { activeElement: { dataset: { key?: string }; className: string } } })
-      .document.activeElement;
+    const on = (
+      globalThis as never as { document: { activeElement: { dataset: { key?: string }; className: string } } }
+    ).document.activeElement;
     return on.dataset.key ?? on.className;
   });
 const shoot = (name: string) => page.screenshot({ path: path.join(shots, `${name}.png`) });
@@ -111,7 +121,13 @@ const shoot = (name: string) => page.screenshot({ path: path.join(shots, `${name
 /** Elements that are wider inside than they are, apart from those that cut a long name on purpose. */
 const overflowing = (): Promise<string[]> =>
   page.evaluate(() => {
-    type Box = { scrollWidth: number; clientWidth: number; className: string; tagName: string; matches(s: string): boolean };
+    type Box = {
+      scrollWidth: number;
+      clientWidth: number;
+      className: string;
+      tagName: string;
+      matches(s: string): boolean;
+    };
     const { document } = globalThis as never as { document: { querySelectorAll(s: string): Iterable<Box> } };
     return [...document.querySelectorAll('html, body, main, main *')]
       .filter(box => box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0)
@@ -130,7 +146,11 @@ const small = (): Promise<string[]> =>
       closest(s: string): El | null;
     };
     const { document } = globalThis as never as { document: { querySelectorAll(s: string): Iterable<El> } };
-    return [...document.querySelectorAll('button, select, .input, label.choice, label.chip, label.pick, label.switch, summary')]
+    return [
+      ...document.querySelectorAll(
+        'button, select, .input, label.choice, label.chip, label.pick, label.switch, summary',
+      ),
+    ]
       .filter(el => !el.closest('p, td, th, li, dt, .clause, .kind, .lines, .meta'))
       .filter(el => {
         const { width, height } = el.getBoundingClientRect();
@@ -146,9 +166,15 @@ async function fits(name: string): Promise<void> {
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as never as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> };
+      axe: {
+        run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+      };
     };
-    return (await axe.run()).violations.map(({ id, nodes }) => [id, nodes[0]?.html, nodes[0]?.failureSummary]);
+    return (await axe.run()).violations.map(({ id, nodes }) => [
+      id,
+      nodes[0]?.html,
+      nodes[0]?.failureSummary,
+    ]);
   });
   for (const violation of violations) troubles.push([name, ...violation]);
 }
@@ -174,7 +200,8 @@ describe.each(LOOKS)('%s', (look, options) => {
   const answers: Answers = {
     check: ok(evening(lang)),
     decide: ok(without(evening(lang), 'charge:l11'), {
-      said: lang === 'ru' ? 'Предупреждение: «Последний фонарь», 7.3.14' : 'Warning: “Последний фонарь”, 7.3.14',
+      said:
+        lang === 'ru' ? 'Предупреждение: «Последний фонарь», 7.3.14' : 'Warning: “Последний фонарь”, 7.3.14',
       undo: [{ do: 'reopen', id: 'p-l11', seen: 'x' }],
     }),
     preview: preview(lang),
@@ -254,7 +281,10 @@ describe.each(LOOKS)('%s', (look, options) => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.locator('[data-key=add]').click();
-    await page.getByRole('combobox').first().fill(lang === 'ru' ? 'не создала' : 'not created');
+    await page
+      .getByRole('combobox')
+      .first()
+      .fill(lang === 'ru' ? 'не создала' : 'not created');
     await fits(`add-picker-${look}`);
     await page.keyboard.press('Enter');
     await page.locator('select').first().selectOption({ index: 2 });
@@ -271,7 +301,9 @@ describe.each(LOOKS)('%s', (look, options) => {
     await page.getByRole('menuitem').first().click();
     await fits(`tournament-${look}`);
     await page.locator('.link').first().click();
-    await page.locator('.body').evaluate(body => (body as never as { scrollTo(x: number, y: number): void }).scrollTo(0, 9999));
+    await page
+      .locator('.body')
+      .evaluate(body => (body as never as { scrollTo(x: number, y: number): void }).scrollTo(0, 9999));
     await fits(`tournament-end-${look}`);
     await page.keyboard.press('Shift+Slash');
     await fits(`keys-${look}`);
@@ -286,7 +318,10 @@ describe.each(LOOKS)('%s', (look, options) => {
     await page.getByRole('radio').first().waitFor();
     await fits(`setup-${look}`);
     await page.context().close();
-    const said = lang === 'ru' ? 'Лист «Штрафы» открыт для записи только судьям. Вас среди них нет.' : 'Only judges may write to “Penalties”.';
+    const said =
+      lang === 'ru'
+        ? 'Лист «Штрафы» открыт для записи только судьям. Вас среди них нет.'
+        : 'Only judges may write to “Penalties”.';
     await open({ check: refusal('noRights', said, { panel: evening(lang) }) }, options);
     await page.locator('.howto').waitFor();
     await fits(`denied-${look}`);
@@ -317,5 +352,170 @@ describe.each(LOOKS)('%s', (look, options) => {
     await fits(`crowded-place-${look}`);
     await page.keyboard.press('Digit3');
     await fits(`crowded-penalties-${look}`);
+  });
+});
+
+describe('what a judge does', () => {
+  const panel = evening('ru');
+  const said = { said: 'Готово.', undo: [{ do: 'reopen', id: 'p-l9', seen: 'x' }] };
+  const first = () => page.locator('.kind button').first();
+
+  test('by keyboard alone, in the Russian layout: next, cell, tick, confirm, undo', async () => {
+    const left = without(panel, 'charge:i6');
+    await open({ check: ok(panel), decide: [ok(left, said), ok(panel)], goTo: { ok: true } });
+    await first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('item:row:r107');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    expect(await page.locator('.pick input').first().isChecked()).toBe(true);
+    await page.evaluate(() => {
+      const { document, KeyboardEvent } = globalThis as never as {
+        document: { activeElement: { dispatchEvent(event: object): void } };
+        KeyboardEvent: new (type: string, init: object) => object;
+      };
+      document.activeElement.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ф', code: 'KeyA', bubbles: true, cancelable: true }),
+      );
+    });
+    await page.locator('.snack').waitFor();
+    expect(await focused()).toBe('item:charge:l9');
+    await page.keyboard.press('KeyU');
+    await button('Отменить').waitFor({ state: 'detached' });
+    expect((await calls()).map(({ name, request }) => [name, request])).toEqual([
+      ['check', {}],
+      ['goTo', panel.cases[0]?.place],
+      ['decide', { decisions: [{ do: 'confirm', id: 'p-i6', seen: 'i6' }] }],
+      ['decide', { decisions: said.undo }],
+    ]);
+  });
+
+  test('many late ones in one call', async () => {
+    await open({ check: ok(panel), decide: ok(without(panel, 'charge:l9', 'charge:l11'), said) });
+    await page.locator('.bulk input').check();
+    await button('Подтвердить 2').click();
+    await page.locator('.snack').waitFor();
+    expect((await calls())[1]?.request).toEqual({
+      decisions: [
+        { do: 'confirm', id: 'p-l9', seen: 'l9' },
+        { do: 'confirm', id: 'p-l11', seen: 'l11' },
+      ],
+    });
+  });
+
+  test('a score of his own, as he types it', async () => {
+    await open({ check: ok(panel), decide: ok(without(panel, 'row:r107'), said) });
+    await first().click();
+    await page.keyboard.press('KeyA');
+    await page.locator('.chip').last().click();
+    await page.getByRole('textbox').fill('8-10');
+    await button(/^Поставить 8:10/).click();
+    await page.locator('.snack').waitFor();
+    expect((await calls()).slice(1).map(({ request }) => request)).toEqual([
+      { decisions: [{ do: 'score', record: 'r107', seen: '10:7|8:9', score: '8:10' }] },
+    ]);
+  });
+
+  test('a dismissal needs its reason, and letters typed into it are letters', async () => {
+    await open({ check: ok(panel), decide: ok(without(panel, 'charge:l9'), said) });
+    await first().waitFor();
+    await page.locator('.kind button').nth(2).click();
+    await page.keyboard.press('KeyD');
+    await page.locator('form input').last().check();
+    await page.getByRole('button', { name: 'Отклонить', exact: true }).click();
+    expect(await page.getByText('Напишите причину').isVisible()).toBe(true);
+    await page.keyboard.type('Saw it, added');
+    await page.getByRole('button', { name: 'Отклонить', exact: true }).click();
+    await page.locator('.snack').waitFor();
+    expect((await calls()).slice(1).map(({ request }) => request)).toEqual([
+      { decisions: [{ do: 'dismiss', id: 'p-l9', seen: 'l9', reason: 'Saw it, added' }] },
+    ]);
+  });
+
+  test('letters can be switched off', async () => {
+    await open({ check: ok(panel) });
+    await first().waitFor();
+    await page.keyboard.press('Shift+Slash');
+    await page.getByRole('switch').uncheck();
+    await page.locator('.nav button').first().click();
+    await first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('KeyA');
+    await page.keyboard.press('Digit2');
+    expect((await calls()).map(({ name }) => name)).toEqual(['check']);
+    expect(await focused()).toBe('item:charge:i6');
+  });
+
+  test('the table changed: nothing written, what is true now', async () => {
+    const fresh = without(panel, 'row:r127');
+    await open({
+      check: ok(panel),
+      decide: refusal('changed', 'Капитан B исправил H127 на 8:2.', { panel: fresh }),
+    });
+    await first().waitFor();
+    await page.locator('.kind button').nth(3).click();
+    await page.keyboard.press('KeyA');
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('Решение не\u00a0записано');
+    await fits('changed-ru');
+    await button(/^Закрыть дело/).click();
+    expect(await cards().count()).toBe(fresh.cases.length);
+  });
+
+  test.each([
+    ['fail', 'Google не ответил'],
+    ['null', 'Google не ответил'],
+    ['accounts', 'несколько аккаунтов'],
+  ])('%s: a sentence, the earlier result, and a live button', async (answer, sentence) => {
+    await open({ check: [ok(panel), answer as Answer, ok(panel)] });
+    await first().waitFor();
+    await button('Проверить таблицу ещё раз').click();
+    await page.getByRole('alert').waitFor();
+    expect((await page.getByRole('alert').textContent())?.replaceAll('\u00a0', ' ')).toContain(sentence);
+    expect(await page.locator('main').textContent()).not.toContain('TypeError');
+    expect(await cards().count()).toBe(panel.cases.length);
+    await button('Проверить снова').click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  });
+
+  test('an answer after the wait was stopped changes nothing', async () => {
+    await open({ check: [ok(panel), { after: 2500, result: ok(quiet('ru')) }] });
+    await first().waitFor();
+    await button('Проверить таблицу ещё раз').click();
+    await page.locator('.working').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(2000);
+    expect(await cards().count()).toBe(panel.cases.length);
+  });
+
+  test('set-up: what was chosen, in one call', async () => {
+    await open({
+      check: refusal('noTournament', '', { regulations: ['walls', 'cup'] }),
+      setUp: ok(panel),
+    });
+    await page.getByRole('radio', { name: /Кубок/ }).check();
+    await page.getByRole('checkbox').uncheck();
+    await button('Создать турнир').click();
+    await first().waitFor();
+    expect((await calls())[1]).toEqual({ name: 'setUp', request: { regulation: 'cup', sample: false } });
+  });
+
+  test('the menu led to set-up where a tournament stands: repairs, and no second one', async () => {
+    await open({ check: ok(panel), setUp: ok({ ...panel, repairs: [] }) }, { view: 'setup' });
+    await button('Починить листы').click();
+    await button('Починить листы').waitFor({ state: 'detached' });
+    expect((await calls())[1]).toEqual({ name: 'setUp', request: {} });
+  });
+
+  test('names from cells are text', async () => {
+    const named = JSON.parse(
+      JSON.stringify(panel).split('Последний фонарь').join('<img src=x onerror=alert(1)>'),
+    );
+    await open({ check: ok(named) });
+    await first().waitFor();
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(await page.locator('main').textContent()).toContain('<img src=x');
   });
 });

@@ -67,7 +67,9 @@ function Shown() {
 }
 
 function List({ view }: { view: Exclude<View, 'setup'> }) {
-  const Shown = { queue: Queue, table: Table, penalties: Penalties, tournament: Tournament, keys: KeyList }[view];
+  const Shown = { queue: Queue, table: Table, penalties: Penalties, tournament: Tournament, keys: KeyList }[
+    view
+  ];
   return <Shown />;
 }
 

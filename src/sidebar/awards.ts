@@ -28,7 +28,12 @@ const pointsOf = (awards: readonly AwardDto[]): ExactText => sumOf(awards.map(({
  * The awards of a team in a stage, by wall. In group tables a wall's games make its score, and the score brings
  * group points; elsewhere the awards are the points.
  */
-export function explained(awards: readonly AwardDto[], team: string, stage: string, wall?: string): Explained {
+export function explained(
+  awards: readonly AwardDto[],
+  team: string,
+  stage: string,
+  wall?: string,
+): Explained {
   const own = awards.filter(
     award => award.team === team && award.stage === stage && (!wall || award.wall === wall),
   );

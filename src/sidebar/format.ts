@@ -7,9 +7,19 @@ const MINUS = '\u2212';
 const SHORT =
   /(?<=^|[\s(«„“])(а|без|в|во|для|до|за|и|из|из-за|к|ко|на|не|ни|о|об|от|по|под|при|с|со|у|a|an|at|by|in|no|of|on|or|the|to) /gi;
 
+/** What has a number or a letter for its name: стенка 10, captain A. */
+const NUMBERED =
+  /((?:стенк|парти|этап|групп|капитан|приложени|wall|game|stage|group|place|captain|annex)\p{L}*) (?=\d|[A-ZА-Я](?!\p{L}))/giu;
+
 /** A sentence whose numbers and short words hold on to the next word. Not for what is sent back or compared. */
 export const glued = (sentence: string): string =>
-  sentence.replace(SHORT, `$1${NBSP}`).replace(/(\d) (?=[\p{Ll}«])/gu, `$1${NBSP}`);
+  sentence
+    .replace(SHORT, `$1${NBSP}`)
+    .replace(/((?:^|[^:\d.,])\d{1,4}) (?=\p{Ll}{2,})/gu, `$1${NBSP}`)
+    .replace(NUMBERED, `$1${NBSP}`);
+
+/** `23:05:40` of `2026-11-28 23:05:40`: the day is told elsewhere. */
+export const clock = (moment: string): string => moment.replace(/^\d{4}-\d\d-\d\d (?=\d)/, '');
 
 /** The same for a cell or for copying. */
 export const loose = (sentence: string): string => sentence.split(NBSP).join(' ');
@@ -28,7 +38,8 @@ export const counted = (n: number, forms: readonly [string, string, string]): st
   `${n}${NBSP}${form(n, forms)}`;
 
 /** `1 game`, `2 games` */
-export const some = (n: number, one: string, more = `${one}s`): string => `${n}${NBSP}${n === 1 ? one : more}`;
+export const some = (n: number, one: string, more = `${one}s`): string =>
+  `${n}${NBSP}${n === 1 ? one : more}`;
 
 /** An exact text as people write it: `-5.5` → `−5,5`; `2/7` stays a fraction. */
 export function number(exact: string, lang: Lang): string {

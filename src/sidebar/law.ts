@@ -34,7 +34,7 @@ export interface FoundClause {
 
 /** Clauses to charge under in which every word of the query is found. A long word may end otherwise. */
 export function clausesFor(law: RegulationLaw, query: string, lang: Lang): readonly FoundClause[] {
-  const words = wordsOf(query).map(word => (word.length > 5 ? word.slice(0, -2) : word));
+  const words = wordsOf(query).map(word => (/^\p{L}{6,}$/u.test(word) ? word.slice(0, -3) : word));
   return law.penalties
     .map(id => ({ id, gist: law.clauses[id]?.[lang] ?? '' }))
     .filter(({ id, gist }) => {

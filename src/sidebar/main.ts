@@ -15,5 +15,3 @@ function readLaw(): Law {
 const root = document.getElementById('panel') as HTMLElement;
 const view: View = root.dataset.view === 'setup' ? 'setup' : 'queue';
 render(h(App, { view, law: readLaw() }), root);
-
-export {};

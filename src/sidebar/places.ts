@@ -29,7 +29,8 @@ export function cutOf(table: StandingsTable, others: readonly StandingsTable[]):
   if (undecided.length === 0) return first === 0 ? null : { before: first, through: first, isTied: false };
   const through = others.map(decidedCut).find(count => count !== null) ?? null;
   const tied = rows[first];
-  if (through === null || !tied?.shared || through <= first || through >= first + undecided.length) return null;
+  if (through === null || !tied?.shared || through <= first || through >= first + undecided.length)
+    return null;
   return { before: through, through, isTied: true };
 }
 

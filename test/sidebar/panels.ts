@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noThenProperty: the contract's name for what follows; nobody awaits it
 /** Panels as the server answers them: one made-up evening, the same as in the design kit. */
 import type {
   AwardDto,
@@ -46,7 +47,8 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     late: 'Внесено 23:09:10, срок 23:05:40: позже на 3 мин 30 с.',
     late1: 'Внесено 23:15:05, срок 23:14:20: позже на 45 с.',
     impossible: 'После 6:2 капитан B внёс 6:6: такого шага нет в приложении 1.',
-    unreadable: 'Не прочитан счёт: ячейка стала временем 10:06, похоже на 10:6. Впишите счёт текстом, например 7:4.',
+    unreadable:
+      'Не прочитан счёт: ячейка стала временем 10:06, похоже на 10:6. Впишите счёт текстом, например 7:4.',
     duplicate: 'Стенка 11, партия 8 записана дважды (ещё A118): считается первая, перенумеруйте строку.',
     lines: ['Стенка 10: 20 − 5 = 15, очки 5,5 → 4.', 'Группа A: 2–3-е место → 4-е.'],
     lose: 'При 8:9 команда A теряет 5 в стенке 10 и уходит на 4-е место.',
@@ -59,7 +61,8 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     late: 'Entered 23:09:10, due 23:05:40: later by 3 min 30 s.',
     late1: 'Entered 23:15:05, due 23:14:20: later by 45 s.',
     impossible: 'After 6:2 captain B wrote 6:6: Annex 1 has no such step.',
-    unreadable: 'The score is not read: the cell became the time 10:06, looks like 10:6. Write it as text, for example 7:4.',
+    unreadable:
+      'The score is not read: the cell became the time 10:06, looks like 10:6. Write it as text, for example 7:4.',
     duplicate: 'Wall 11, game 8 stands twice (also A118): the first counts, renumber the row.',
     lines: ['Wall 10: 20 − 5 = 15, points 5.5 → 4.', 'Group A: place 2–3 → 4.'],
     lose: 'With 8:9 team A loses 5 in wall 10 and falls to place 4.',
@@ -288,7 +291,12 @@ function lateCase(
   };
 }
 
-const row = (place: number | null, team: string, points: string | null, more: Partial<StandingsRow> = {}): StandingsRow => ({
+const row = (
+  place: number | null,
+  team: string,
+  points: string | null,
+  more: Partial<StandingsRow> = {},
+): StandingsRow => ({
   place,
   shared: false,
   team,
@@ -342,7 +350,13 @@ const award = (more: Partial<AwardDto> & Pick<AwardDto, 'account' | 'points'>): 
 /** 5.5 + 5.5 + 1.5 = 12.5; wall 12: 11 − 5 = 6. */
 const AWARDS: readonly AwardDto[] = [
   ...['2', '4', '5', '2', '7'].map((points, at4) =>
-    award({ account: at4 === 2 ? 'cards' : 'game', points, wall: '4', game: String(at4 + 1), place: at(`G${31 + at4}`) }),
+    award({
+      account: at4 === 2 ? 'cards' : 'game',
+      points,
+      wall: '4',
+      game: String(at4 + 1),
+      place: at(`G${31 + at4}`),
+    }),
   ),
   award({ account: 'groupPoints', points: '5.5', wall: '4', place: at('A5') }),
   award({ account: 'game', points: '20', wall: '7', game: '12', place: at('G79') }),
@@ -360,10 +374,17 @@ const PLACES: readonly PlaceDto[] = [
     trials: [
       {
         criterion: 'points',
-        teams: [HEDGEHOG, OWLS, TRAM, LANES].map(team => ({ team, value: team === HEDGEHOG ? '16.5' : '13' })),
+        teams: [HEDGEHOG, OWLS, TRAM, LANES].map(team => ({
+          team,
+          value: team === HEDGEHOG ? '16.5' : '13',
+        })),
         outcome: 'fewer',
       },
-      { criterion: '4.1.a', teams: [OWLS, TRAM, LANES].map(team => ({ team, value: '1' })), outcome: 'level' },
+      {
+        criterion: '4.1.a',
+        teams: [OWLS, TRAM, LANES].map(team => ({ team, value: '1' })),
+        outcome: 'level',
+      },
       {
         criterion: '4.1.b',
         teams: [
@@ -382,7 +403,10 @@ const PLACES: readonly PlaceDto[] = [
     trials: [
       {
         criterion: 'points',
-        teams: [HOUNDS, POOL, DOOR, LAMP].map((team, i) => ({ team, value: ['15.5', '15.5', '12.5', '8'][i] ?? null })),
+        teams: [HOUNDS, POOL, DOOR, LAMP].map((team, i) => ({
+          team,
+          value: ['15.5', '15.5', '12.5', '8'][i] ?? null,
+        })),
         outcome: 'fewer',
       },
       {
@@ -440,10 +464,23 @@ function penaltiesIn(lang: Lang): readonly PenaltyDto[] {
       time: '00:20',
       reason: lang === 'ru' ? 'Сбой сайта, есть снимок.' : 'The site failed, there is a picture.',
     }),
-    penalty('c2', 'confirmed', DOOR, { ...taken, wall: '12', game: '5', judge: 'Судья Рассвет', time: '23:52' }),
+    penalty('c2', 'confirmed', DOOR, {
+      ...taken,
+      wall: '12',
+      game: '5',
+      judge: 'Судья Рассвет',
+      time: '23:52',
+    }),
     penalty('d1', 'dismissed', LAMP, { sanction, wall: '11', game: '5', reason: 'GO', time: '23:50' }),
     penalty('c3', 'confirmed', LANES, { sanction, wall: '2', game: '6' }),
-    penalty('f1', 'confirmed', OWLS, { sanction: '', clause: '7.5', repeat: null, wall: null, game: null, place: null }),
+    penalty('f1', 'confirmed', OWLS, {
+      sanction: '',
+      clause: '7.5',
+      repeat: null,
+      wall: null,
+      game: null,
+      place: null,
+    }),
   ];
 }
 
@@ -475,10 +512,22 @@ export function evening(lang: Lang = 'ru'): Panel {
     penalties: penaltiesIn(lang),
     awards: AWARDS,
     places: PLACES,
-    ladders: { '7.3.14': [warning, '−3'], '7.3.15': [warning, '−5'], '7.3.3': [warning, '−5'], '7.3.1': [] },
+    ladders: {
+      '7.3.14': [warning, '−3'],
+      '7.3.15': [warning, '−5'],
+      '7.3.2': [warning, '−3'],
+      '7.3.3': [warning, '−5'],
+      '7.3.1': [],
+    },
     changed: [
       { name: 'gather.break', clause: '2.3', meaning: 'Перерыв', value: '15', default: '10' },
-      { name: 'annex1', clause: '5.1', meaning: 'Приложение 1', value: 'города:2; мафия:1/0; карты:1', default: '' },
+      {
+        name: 'annex1',
+        clause: '5.1',
+        meaning: 'Приложение 1',
+        value: 'города:2; мафия:1/0; карты:1',
+        default: '',
+      },
     ],
     readings: ['2.3+', '3.4+', '3.4++', '4.1.a+', '7.3.14++'].map((id, i) => ({ id, changed: i === 4 })),
     teams: [HEDGEHOG, TRAM, OWLS, LANES, HOUNDS, POOL, DOOR, LAMP].map((team, i) => ({
@@ -493,7 +542,9 @@ export function evening(lang: Lang = 'ru'): Panel {
     ],
     hasSample: true,
     repairs: [
-      lang === 'ru' ? 'Нет столбца «Срок» на листе «Онлайн-таблица».' : 'Column “Due” of “Online table” is missing.',
+      lang === 'ru'
+        ? 'Нет столбца «Срок» на листе «Онлайн-таблица».'
+        : 'Column “Due” of “Online table” is missing.',
     ],
   };
 }
@@ -526,7 +577,8 @@ const LONG_B = 'Сверхдолгоименованнаякомандабезп
 /** Names of 40 letters, with and without spaces, and 120 cases. */
 export function crowded(lang: Lang = 'ru'): Panel {
   const panel = evening(lang);
-  const longer = (team: string): string => (team === TRAM || team === HOUNDS ? LONG_A : team === OWLS || team === POOL ? LONG_B : team);
+  const longer = (team: string): string =>
+    team === TRAM || team === HOUNDS ? LONG_A : team === OWLS || team === POOL ? LONG_B : team;
   const text = JSON.stringify({ ...panel, cases: [] });
   const named = [TRAM, HOUNDS, OWLS, POOL].reduce((all, team) => all.split(team).join(longer(team)), text);
   return {

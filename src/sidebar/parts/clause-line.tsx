@@ -3,16 +3,14 @@ import { gistOf } from '../law';
 import { useApp } from './context';
 import { Clause } from './pressables';
 
-/** A clause with its gist and its ladder in words. */
+/** A clause with its gist. */
 export function ClauseLine({ clause }: { clause: string }) {
-  const { texts, lang, law, state } = useApp();
-  const ladder = state.panel?.ladders[clause] ?? [];
+  const { lang, law } = useApp();
   const gist = gistOf(law, clause, lang);
   return (
     <div class="clause">
       <Clause id={clause} />
-      <span class="strong">{gist && glued(gist)}</span>
-      {ladder.length > 0 && <span class="sub">{texts.add.ladder(ladder)}</span>}
+      <span>{gist && glued(gist)}</span>
     </div>
   );
 }

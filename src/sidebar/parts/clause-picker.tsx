@@ -65,11 +65,17 @@ export function ClausePicker({ clause, onChoose }: PickerProps) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <ul class="options" id="clauses" role="listbox" aria-labelledby="clause-label" hidden={!isOpen}>
+      <div class="options" id="clauses" role="listbox" aria-labelledby="clause-label" hidden={!isOpen}>
         {found.map((one, at) => (
-          <Option key={one.id} one={one} isActive={at === active} isChosen={one.id === clause} onChoose={choose} />
+          <Option
+            key={one.id}
+            one={one}
+            isActive={at === active}
+            isChosen={one.id === clause}
+            onChoose={choose}
+          />
         ))}
-      </ul>
+      </div>
       {isOpen && found.length === 0 && (
         <p class="sub" role="status">
           {texts.add.nothing}
@@ -92,7 +98,7 @@ function Option({ one, isActive, isChosen, onChoose }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is with the combobox
     // biome-ignore lint/a11y/useFocusableInteractive: the keyboard is with the combobox
-    <li
+    <div
       id={optionId(one.id)}
       role="option"
       aria-selected={isActive}
@@ -108,6 +114,6 @@ function Option({ one, isActive, isChosen, onChoose }: OptionProps) {
         <span class="sub">{ladder.length > 0 ? texts.add.ladder(ladder) : texts.add.own}</span>
       </span>
       {isChosen && <Icon name="tick" />}
-    </li>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function Consequences({ then, entries = [], quiet = false }: Consequences
     : then.charges.map(({ team, sanction, clause, repeat }) => {
         const side = entries.find(entry => entry.team === team)?.side;
         const name = side ? texts.sides[side] : texts.detail.named(team);
-        return texts.detail.then(name, sanction, clauseText(clause, lang), texts.time(repeat));
+        return texts.detail.followed(name, sanction, clauseText(clause, lang), texts.time(repeat));
       });
   const lines = [...then.lines.map(glued), ...charges];
   if (then.decides)

@@ -9,6 +9,7 @@ export function CopyButton() {
   const { texts } = useApp();
   const [said, setSaid] = useState('');
   const onClick = () => {
+    // biome-ignore lint/performance/useDomNodeTextContent: copied as it is laid out, in lines
     const text = document.querySelector<HTMLElement>('.body')?.innerText ?? '';
     void copy(loose(text)).then(isCopied => setSaid(isCopied ? texts.why.copied : texts.why.notCopied));
   };

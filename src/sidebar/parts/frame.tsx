@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { ClauseSheet } from './clause-sheet';
 import { useApp } from './context';
 import { NoticeBanner } from './notice';
-import { ClauseSheet } from './clause-sheet';
 import { Snack } from './snack';
 import { WorkBar } from './work-bar';
 

@@ -44,5 +44,5 @@ function isTaken(event: KeyboardEvent, name: string): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return true;
   if (name === 'Escape') return false;
   const target = event.target instanceof Element ? event.target : null;
-  return Boolean(target?.closest(FIELDS) || (OWN[name] && target?.closest(OWN[name])));
+  return Boolean(target?.matches(FIELDS) || (OWN[name] && target?.matches(OWN[name])));
 }

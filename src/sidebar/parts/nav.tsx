@@ -6,6 +6,7 @@ import { useApp } from './context';
 import { Icon } from './icon';
 import { useKeys } from './keys';
 import { IconButton } from './pressables';
+import { Key } from './small';
 
 const LIVED_IN = ['queue', 'table', 'penalties'] as const;
 const REST = [
@@ -39,7 +40,6 @@ function More() {
   const [isOpen, setOpen] = useState(false);
   const isHere = REST.some(({ view }) => view === state.view);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: closes the menu when the keyboard leaves it
     <div class="more" onFocusOut={event => !holds(event) && setOpen(false)}>
       <button
         type="button"
@@ -88,7 +88,7 @@ function Menu({ onClose, onChoose }: MenuProps) {
     if (by === undefined) return;
     event.preventDefault();
     const items = [...event.currentTarget.querySelectorAll('button')];
-    const at = items.findIndex(item => item === document.activeElement);
+    const at = items.indexOf(document.activeElement as HTMLButtonElement);
     items[(at + by + items.length) % items.length]?.focus();
   };
   return (
@@ -101,7 +101,7 @@ function Menu({ onClose, onChoose }: MenuProps) {
           ref={at === 0 ? first : null}
           onClick={() => onChoose(view)}
         >
-          {texts[view]} {settings.keys && <kbd aria-hidden="true">{key}</kbd>}
+          {texts[view]} {settings.keys && <Key name={key} />}
         </button>
       ))}
     </div>

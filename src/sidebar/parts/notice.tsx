@@ -19,7 +19,7 @@ export function noticeTitle({ code, text }: Notice, texts: Texts): string {
 export function NoticeBanner() {
   const { state, texts, send, check } = useApp();
   const { notice, panel } = state;
-  if (!notice || !panel) return null;
+  if (!notice || !panel || (notice.code === 'noRights' && state.view === 'queue')) return null;
   const isFresh = notice.code === 'changed';
   return (
     <div class="pad banner">

@@ -3,7 +3,15 @@ import { glued } from '../format';
 import { Icon, type IconName } from './icon';
 
 /** A state: icon and word on its own soft ground. */
-export const Tag = ({ hue, icon, children }: { hue: string; icon: IconName; children: ComponentChildren }) => (
+export const Tag = ({
+  hue,
+  icon,
+  children,
+}: {
+  hue: string;
+  icon: IconName;
+  children: ComponentChildren;
+}) => (
   <span class={`tag ${hue}`}>
     <Icon name={icon} />
     {children}
@@ -11,7 +19,11 @@ export const Tag = ({ hue, icon, children }: { hue: string; icon: IconName; chil
 );
 
 /** The key that does the same, beside the word on a button. */
-export const Key = ({ name }: { name: string }) => <kbd aria-hidden="true">{name}</kbd>;
+export const Key = ({ name }: { name: string }) => (
+  <span class="kbd" aria-hidden="true">
+    {name}
+  </span>
+);
 
 interface NoteProps {
   readonly hue: string;

@@ -9,7 +9,11 @@ interface Placed {
 
 /** `стенка 12, партия 5`; the stage where there is no wall. */
 export function whereText({ stage, wall, game }: Placed, texts: Texts): string {
-  const first = wall ? texts.at.wall(wall) : stage && !game ? (texts.stages[stage] ?? texts.at.stage(stage)) : '';
+  const first = wall
+    ? texts.at.wall(wall)
+    : stage && !game
+      ? (texts.stages[stage] ?? texts.at.stage(stage))
+      : '';
   return [first, game ? texts.at.game(game) : ''].filter(Boolean).join(', ');
 }
 

@@ -4,7 +4,7 @@ import { Button } from './pressables';
 
 /** Work that takes longer than a second: what it is, and how to stop waiting. What stood before stays in sight. */
 export function WorkBar({ work }: { work: Work }) {
-  const { texts, send } = useApp();
+  const { texts, state, send } = useApp();
   return (
     <div class="working stack-2">
       <div class="row apart">
@@ -16,6 +16,7 @@ export function WorkBar({ work }: { work: Work }) {
       <p class="sub">
         {texts.work.usual} {work.what === 'check' ? texts.work.stopCheck : texts.work.stopOther}
       </p>
+      {state.panel && <p class="sub">{texts.work.before(state.panel.at)}</p>}
     </div>
   );
 }

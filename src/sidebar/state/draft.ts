@@ -28,7 +28,10 @@ export const isFree = ({ clause }: Draft, { ladders }: Pick<Panel, 'ladders'>): 
   clause !== '' && (ladders[clause] ?? []).length === 0;
 
 /** What is still missing, in the order of the form; null: it is complete. */
-export function lacking(draft: Draft, panel: Pick<Panel, 'ladders'>): 'clause' | 'team' | 'evidence' | 'sanction' | null {
+export function lacking(
+  draft: Draft,
+  panel: Pick<Panel, 'ladders'>,
+): 'clause' | 'team' | 'evidence' | 'sanction' | null {
   if (!draft.clause) return 'clause';
   if (!draft.team) return 'team';
   if (isFree(draft, panel) && !draft.sanction.trim() && !draft.points.trim()) return 'sanction';

@@ -12,7 +12,9 @@ export function reduce(state: State, event: Event): State {
       return { ...state, work: { number, what, id, isLong: false }, notice: null };
     }
     case 'long':
-      return state.work?.number === event.number ? { ...state, work: { ...state.work, isLong: true } } : state;
+      return state.work?.number === event.number
+        ? { ...state, work: { ...state.work, isLong: true } }
+        : state;
     case 'answered':
       return state.work?.number === event.number ? answered(state, state.work, event.result) : state;
     case 'failed':

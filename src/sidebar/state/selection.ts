@@ -20,7 +20,9 @@ export const toggled = (
 ): readonly string[] => [...ticked.filter(id => !ids.includes(id)), ...(on ? ids : [])];
 
 /** Cases in the groups that the queue shows, in their order. Without a promise where nobody asked. */
-export function queueGroups({ cases }: Panel): readonly { decides: boolean | null; cases: readonly Case[] }[] {
+export function queueGroups({
+  cases,
+}: Panel): readonly { decides: boolean | null; cases: readonly Case[] }[] {
   return ([true, null, false] as const)
     .map(decides => ({ decides, cases: cases.filter(one => one.decides === decides) }))
     .filter(group => group.cases.length > 0);

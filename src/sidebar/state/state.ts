@@ -6,7 +6,12 @@ export type View = 'queue' | 'table' | 'penalties' | 'tournament' | 'keys' | 'se
 /** A detail that stands in place of its view's list. */
 export type Opened =
   | { readonly kind: 'case'; readonly id: string }
-  | { readonly kind: 'number' | 'place'; readonly stage: string; readonly group: string | null; readonly team: string }
+  | {
+      readonly kind: 'number' | 'place';
+      readonly stage: string;
+      readonly group: string | null;
+      readonly team: string;
+    }
   | { readonly kind: 'penalty' | 'withdraw'; readonly id: string }
   | { readonly kind: 'add' };
 
@@ -48,7 +53,11 @@ export interface State {
   readonly notice: Notice | null;
   /** Regulations to choose from; null: a tournament stands. */
   readonly regulations: readonly string[] | null;
-  readonly snack: { readonly said: string; readonly undo: readonly Decision[]; readonly isUndo: boolean } | null;
+  readonly snack: {
+    readonly said: string;
+    readonly undo: readonly Decision[];
+    readonly isUndo: boolean;
+  } | null;
   /** The sheet that has risen over the view. */
   readonly sheet: { readonly kind: 'dismiss' } | { readonly kind: 'clause'; readonly clause: string } | null;
   readonly stage: string | null;

@@ -1,6 +1,5 @@
 import { counted, form } from '../format';
 
-const GAMES = ['партия', 'партии', 'партий'] as const;
 const POINTS = ['очко', 'очка', 'очков'] as const;
 const CASES = ['дело', 'дела', 'дел'] as const;
 const TEAMS = ['команда', 'команды', 'команд'] as const;
@@ -60,10 +59,10 @@ export const ru = {
   head: {
     agree: (settled: number, begun: number) => ({
       figure: String(settled),
-      rest: `из ${begun} партий ${form(settled, ['сошлась', 'сошлись', 'сошлось'])}`,
+      rest: `из ${begun} партий ${form(settled, ['сошлась', 'сошлись', 'сошлись'])}`,
     }),
-    open: (n: number) => (n === 0 ? '0 спорных' : `${n} не ${form(n, ['сошлась', 'сошлись', 'сошлось'])}`),
-    waiting: (n: number) => `${n} ${form(n, ['ждёт', 'ждут', 'ждут'])} капитана`,
+    open: (n: number) => (n === 0 ? '0 спорных' : `${n} не ${form(n, ['сошлась', 'сошлись', 'сошлись'])}`),
+    waiting: (n: number) => `ждём ${n}`,
     cases: (n: number) => `${counted(n, CASES)} ${form(n, ['ждёт', 'ждут', 'ждут'])} судью`,
     none: 'судью ничего не ждёт',
     check: 'Проверить таблицу ещё раз',
@@ -115,11 +114,11 @@ export const ru = {
     dismiss: 'Отклонить…',
     decides: 'Решает выход',
     noEffect: 'Места от этого не меняются.',
-    then: (team: string, sanction: string, clause: string, time: string) =>
+    followed: (team: string, sanction: string, clause: string, time: string) =>
       `Тогда команде ${team}: ${sanction}, ${clause}, ${time}`,
     named: (team: string) => `«${team}»`,
     ladder: (team: string) => `Ступени для команды «${team}»`,
-    step: (n: number, isLast: boolean) => `${n}-й${isLast ? ' и дальше' : ''} раз`,
+    step: (n: number, isLast: boolean) => `${n}-й ${isLast ? 'и дальше' : 'раз'}`,
     now: 'сейчас',
     gone: 'Этого дела больше нет',
     goneWhy: 'Так говорит таблица сейчас: решать здесь нечего.',
@@ -357,7 +356,7 @@ export const ru = {
     stop: 'Остановить',
     stopCheck: 'Остановка только перестаёт ждать: проверка закончится сама и ничего не испортит.',
     stopOther: 'Остановка только перестаёт ждать: записать это уже могли. Покажет следующая проверка.',
-    before: (at: string) => `Прежний результат, ${at}`,
+    before: (at: string) => `Ниже прежний результат, ${at}.`,
     done: (at: string) => `Проверено в ${at}.`,
   },
   notice: {

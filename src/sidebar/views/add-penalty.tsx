@@ -4,9 +4,9 @@ import { useApp, usePanel } from '../parts/context';
 import { Input, Select } from '../parts/field';
 import { Frame } from '../parts/frame';
 import { Crumb } from '../parts/nav';
+import { Button } from '../parts/pressables';
 import { usePreview } from '../parts/preview';
 import { PreviewPart } from '../parts/preview-part';
-import { Button } from '../parts/pressables';
 import { Title } from '../parts/small';
 import { additionOf, type Draft, EMPTY, isFree, lacking } from '../state/draft';
 
@@ -48,11 +48,7 @@ export function AddPenalty() {
       <ClausePicker clause={draft.clause} onChoose={clause => change({ clause })} />
       <Who draft={draft} change={change} />
       {isFree(draft, panel) && <Own draft={draft} change={change} />}
-      <Input
-        label={texts.add.evidence}
-        value={draft.evidence}
-        onInput={evidence => change({ evidence })}
-      />
+      <Input label={texts.add.evidence} value={draft.evidence} onInput={evidence => change({ evidence })} />
       <PreviewPart preview={preview} team={draft.team} />
     </Frame>
   );

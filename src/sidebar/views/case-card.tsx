@@ -23,7 +23,9 @@ export function CaseCard({ of: one, isStop }: { of: Case; isStop: boolean }) {
             tabIndex={isStop ? 0 : -1}
             onFocus={() => send({ type: 'reached', id: one.id })}
             onClick={open}
-            onKeyDown={event => onCardKey(event, { open, cell: () => goTo(one.place), tick: () => tick(one) })}
+            onKeyDown={event =>
+              onCardKey(event, { open, cell: () => goTo(one.place), tick: () => tick(one) })
+            }
             onKeyUp={event => event.code === 'Space' && event.preventDefault()}
           >
             {texts.kinds[one.kind] ?? texts.levels[one.level]}

@@ -8,7 +8,7 @@ import { Crumb } from '../parts/nav';
 import { Button, IconButton } from '../parts/pressables';
 import { Big, Said, Title } from '../parts/small';
 import { caseLook } from '../parts/state-look';
-import { placeLine, upper } from '../parts/where';
+import { placeLine } from '../parts/where';
 import { neighbour } from '../state/next';
 import { confirmations, inQueue } from '../state/selection';
 import { ChargePart } from './charge-part';
@@ -23,7 +23,7 @@ export function CaseDetail({ id }: { id: string }) {
 }
 
 function Standing({ one }: { one: Case }) {
-  const { texts, state, send, goTo } = useApp();
+  const { texts, state, goTo } = useApp();
   const [score, setScore] = useState<string | null>(chosenAtFirst(one));
   const all = inQueue(usePanel());
   const at = all.findIndex(({ id }) => id === one.id);
@@ -57,7 +57,7 @@ function Standing({ one }: { one: Case }) {
       <p>
         <Said text={one.evidence} />
       </p>
-      <Entries of={one} />
+      {isChoice(one) ? null : <Entries of={one} />}
       {one.scores.length > 0 && (
         <ScorePart of={one} score={score} onChoose={setScore} onSet={one.charge ? does.set : undefined} />
       )}
@@ -68,9 +68,15 @@ function Standing({ one }: { one: Case }) {
 
   function headingOf({ kind, level, charge }: Case): string {
     const word = texts.kinds[kind] ?? texts.levels[level];
-    return charge ? `${word}, ${texts.time(charge.repeat)}` : word;
+    if (!charge) return word;
+    const sanction = shortly(charge.sanction);
+    return `${word}, ${texts.time(charge.repeat)}${sanction && `: ${sanction}`}`;
   }
 }
+
+/** Two scores to choose from show what both captains wrote. */
+const isChoice = ({ charge, scores }: Case): boolean =>
+  !charge && scores.filter(({ by }) => by.length > 0).length > 1;
 
 interface Decisions {
   readonly confirm: () => void;

@@ -1,6 +1,6 @@
 import type { ChargeOfCase } from '../../addon/panel';
-import { Consequences } from '../parts/consequences';
 import { ClauseLine } from '../parts/clause-line';
+import { Consequences } from '../parts/consequences';
 import { useApp } from '../parts/context';
 import { Ladder } from '../parts/ladder';
 

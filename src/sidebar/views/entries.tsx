@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Case, EntryDto } from '../../addon/panel';
+import { clock } from '../format';
 import { useApp } from '../parts/context';
 import { Cell } from '../parts/pressables';
 
@@ -34,7 +35,9 @@ export function Entries({ of: { entries, due } }: { of: Case }) {
         {due && (
           <tr>
             <th scope="row">{texts.detail.due}</th>
-            <td colSpan={entries.length}>{due}</td>
+            <td colSpan={entries.length} title={due}>
+              {clock(due)}
+            </td>
           </tr>
         )}
         <Row title={texts.detail.cell} entries={entries}>

@@ -18,14 +18,21 @@ export function KeyList() {
               <th scope="row">{does}</th>
               <td>
                 {keys.split(/\s/).map(key => (
-                  <kbd key={key}>{key}</kbd>
+                  <kbd key={key} class="kbd">
+                    {key}
+                  </kbd>
                 ))}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <Switch on={settings.keys} title={texts.tour.keys} why={texts.tour.keysWhy} onChange={keys => set({ ...settings, keys })} />
+      <Switch
+        on={settings.keys}
+        title={texts.tour.keys}
+        why={texts.tour.keysWhy}
+        onChange={keys => set({ ...settings, keys })}
+      />
     </Frame>
   );
 }

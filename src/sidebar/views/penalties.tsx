@@ -8,8 +8,8 @@ import { useKeys } from '../parts/keys';
 import { CheckAgain, Nav } from '../parts/nav';
 import { Button } from '../parts/pressables';
 import { Big, Tag, Title } from '../parts/small';
-import { Filter, passes } from './penalty-filter';
 import { PenaltyCard } from './penalty-card';
+import { Filter, passes } from './penalty-filter';
 
 /** The ledger: nothing in it is ever deleted. */
 export function Penalties() {

@@ -1,5 +1,5 @@
 import type { PenaltyDto } from '../../addon/panel';
-import { glued } from '../format';
+import { clock, glued } from '../format';
 import { useApp } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Name } from '../parts/small';
@@ -26,7 +26,9 @@ export function PenaltyCard({ of: one, isStop }: { of: PenaltyDto; isStop: boole
             onFocus={() => send({ type: 'reached', id: one.id })}
             onClick={open}
             onKeyDown={event => {
-              const does = { Enter: () => (one.place ? goTo(one.place) : open()), ArrowRight: open }[event.code];
+              const does = { Enter: () => (one.place ? goTo(one.place) : open()), ArrowRight: open }[
+                event.code
+              ];
               if (does) event.preventDefault();
               does?.();
             }}
@@ -61,7 +63,7 @@ function Sanction({ of: one }: { of: PenaltyDto }) {
 /** Who decided, when and why. */
 export function Decided({ of: { time, judge, reason } }: { of: PenaltyDto }) {
   const { texts } = useApp();
-  const who = [time, judge || (reason && texts.ledger.judge)].filter(Boolean).join(', ');
+  const who = [clock(time), judge || (reason && texts.ledger.judge)].filter(Boolean).join(', ');
   if (!who) return null;
   return <p class="why">{glued(texts.ledger.by(who, reason))}</p>;
 }

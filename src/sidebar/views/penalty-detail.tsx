@@ -2,14 +2,13 @@ import type { PenaltyDto } from '../../addon/panel';
 import { ClauseLine } from '../parts/clause-line';
 import { useApp, usePanel } from '../parts/context';
 import { Frame } from '../parts/frame';
-import { Icon } from '../parts/icon';
 import { Crumb } from '../parts/nav';
 import { Button } from '../parts/pressables';
-import { Said, Title } from '../parts/small';
+import { Said, Tag, Title } from '../parts/small';
 import { PENALTY_LOOKS } from '../parts/state-look';
 import { placeLine, upper } from '../parts/where';
-import { Decided } from './penalty-card';
 import { useSanction } from './penalties';
+import { Decided } from './penalty-card';
 
 /** One record: what for, by which clause, who decided, and what can be done with it. */
 export function PenaltyDetail({ id }: { id: string }) {
@@ -26,13 +25,15 @@ export function PenaltyDetail({ id }: { id: string }) {
       foot={<Actions of={one} />}
     >
       <div>
-        <Title>
-          <span class={`hue row ${hue}`}>
-            <Icon name={icon} />
-          </span>
-          {[upper(one.sanction), texts.states[one.state].toLowerCase()].filter(Boolean).join(', ')}
-        </Title>
+        <Title>{upper(one.sanction) || texts.states[one.state]}</Title>
         <p class="sub">{[placeLine(one, texts), sanction(one)].filter(Boolean).join(' · ')}</p>
+        {one.sanction && (
+          <p>
+            <Tag hue={hue} icon={icon}>
+              {texts.states[one.state]}
+            </Tag>
+          </p>
+        )}
         <p class="strong name">{one.team}</p>
         {one.player && <p>{one.player}</p>}
       </div>

@@ -1,11 +1,11 @@
 import type { Case } from '../../addon/panel';
 import { glued } from '../format';
-import { Button } from '../parts/pressables';
 import { useApp, usePanel } from '../parts/context';
 import { Frame } from '../parts/frame';
 import { Head } from '../parts/head';
 import { useKeys } from '../parts/keys';
 import { Nav } from '../parts/nav';
+import { Button } from '../parts/pressables';
 import { Big, Key, Title } from '../parts/small';
 import { confirmations, inQueue, lateIds, queueGroups, tickedCases } from '../state/selection';
 import { CaseCard } from './case-card';
@@ -55,13 +55,12 @@ function useQueueKeys(all: readonly Case[]): void {
 
 function Group({ decides, cases }: { decides: boolean | null; cases: readonly Case[] }) {
   const { texts, state } = useApp();
-  const panel = usePanel();
   const title = decides === null ? texts.queue.unasked : decides ? texts.queue.decides : texts.queue.asked;
-  const stop = state.current ?? inQueue(panel)[0]?.id;
+  const stop = state.current ?? inQueue(usePanel())[0]?.id;
   return (
     <section aria-label={title}>
       <h2 class="sec">
-        <span>{state.work?.isLong ? texts.work.before(panel.at) : title}</span>
+        <span>{title}</span>
         <span>{cases.length}</span>
       </h2>
       {cases.map(one => (

@@ -4,7 +4,7 @@ import { clauseText, scoreOf } from '../format';
 import { Consequences } from '../parts/consequences';
 import { useApp } from '../parts/context';
 import { Icon } from '../parts/icon';
-import { Cell, Button } from '../parts/pressables';
+import { Button, Cell } from '../parts/pressables';
 
 /** Of a dispute nobody's score is chosen beforehand; else the one score that a captain wrote and that can be. */
 export function chosenAtFirst({ charge, scores }: Case): string | null {
@@ -30,10 +30,16 @@ export function ScorePart({ of: one, score, onChoose, onSet }: ScorePartProps) {
     <fieldset class="stack-2">
       <legend class="strong">{written.length > 1 ? texts.detail.whose : texts.detail.which}</legend>
       {written.map(choice => (
-        <Written key={choice.score} of={one} choice={choice} isChosen={choice === chosen} onChoose={onChoose} />
+        <Written
+          key={choice.score}
+          of={one}
+          choice={choice}
+          isChosen={choice === chosen}
+          onChoose={onChoose}
+        />
       ))}
       <Others choices={others} score={score} onChoose={onChoose} isAlone={written.length === 0} />
-      {chosen?.then && (written.length === 0 || chosen.then.lines.length > 0) && (
+      {chosen?.then && (chosen.then.decides || chosen.then.lines.length > 0) && (
         <Consequences then={chosen.then} entries={one.entries} quiet={written.length > 0} />
       )}
       {onSet && (
@@ -91,7 +97,13 @@ const Author = ({ stamp, place, isFirst }: EntryDto & { isFirst: boolean }) => (
   </>
 );
 
-function Charges({ then: { charges }, entries }: { then: NonNullable<ScoreChoice['then']>; entries: readonly EntryDto[] }) {
+function Charges({
+  then: { charges },
+  entries,
+}: {
+  then: NonNullable<ScoreChoice['then']>;
+  entries: readonly EntryDto[];
+}) {
   const { texts, lang } = useApp();
   return (
     <>
@@ -100,7 +112,7 @@ function Charges({ then: { charges }, entries }: { then: NonNullable<ScoreChoice
         const name = side ? texts.sides[side] : texts.detail.named(team);
         return (
           <p key={clause + team} class="then">
-            {texts.detail.then(name, sanction, clauseText(clause, lang), texts.time(repeat))}
+            {texts.detail.followed(name, sanction, clauseText(clause, lang), texts.time(repeat))}
           </p>
         );
       })}

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { useApp } from '../parts/context';
 import { Frame } from '../parts/frame';
+import { noticeText, noticeTitle } from '../parts/notice';
 import { Button } from '../parts/pressables';
 import { Big, Note, Title } from '../parts/small';
-import { noticeText, noticeTitle } from '../parts/notice';
 
 /** From an empty file to a checked table. */
 export function SetUp() {
@@ -45,11 +45,7 @@ function Create({ regulations }: { regulations: readonly string[] }) {
         ))}
       </fieldset>
       <label class="choice">
-        <input
-          type="checkbox"
-          checked={sample}
-          onChange={event => setSample(event.currentTarget.checked)}
-        />
+        <input type="checkbox" checked={sample} onChange={event => setSample(event.currentTarget.checked)} />
         <span>
           {texts.setup.sample}
           <span class="sub">{texts.setup.sampleWhy}</span>

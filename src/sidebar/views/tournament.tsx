@@ -172,7 +172,12 @@ function PanelSettings() {
   const { texts, settings, set } = useApp();
   return (
     <div class="pad stack">
-      <Switch on={settings.keys} title={texts.tour.keys} why={texts.tour.keysWhy} onChange={keys => set({ ...settings, keys })} />
+      <Switch
+        on={settings.keys}
+        title={texts.tour.keys}
+        why={texts.tour.keysWhy}
+        onChange={keys => set({ ...settings, keys })}
+      />
       <Field label={texts.tour.look}>
         <select
           class="input"

@@ -25,9 +25,7 @@ export function useStanding({ stage, group, team }: OfTeam): string {
   const rows = standings.find(one => one.stage === stage && one.group === group)?.rows ?? [];
   const row = rows.find(one => one.team === team);
   const where =
-    group === null || isWallTable(stage)
-      ? (texts.stages[stage] ?? stage)
-      : texts.table.group(group);
+    group === null || isWallTable(stage) ? (texts.stages[stage] ?? stage) : texts.table.group(group);
   return row && row.place !== null ? `${where}, ${texts.why.place(placeSpan(row, rows))}` : where;
 }
 
@@ -58,7 +56,7 @@ export function WhyNumber(of: OfTeam) {
       </div>
       {groups.length === 0 && <p class="pad">{texts.why.nothing}</p>}
       {groups.map(group => (
-        <Group key={group.wall} group={group} team={of.team} isOpen={groups.length < 3} />
+        <Group key={group.wall} group={group} team={of.team} isOpen={groups.length < 3 || isTaken(group)} />
       ))}
       <div class="pad sum total">
         <span class="strong">{texts.why.total}</span>
@@ -68,6 +66,10 @@ export function WhyNumber(of: OfTeam) {
     </Frame>
   );
 }
+
+/** Something was taken or ruled: that is what people ask about. */
+const isTaken = ({ lines }: AwardGroup): boolean =>
+  lines.some(({ account }) => account === 'deduction' || account === 'ruling' || account === 'forfeit');
 
 function Group({ group, team, isOpen }: { group: AwardGroup; team: string; isOpen: boolean }) {
   const { texts, lang } = useApp();
@@ -85,7 +87,6 @@ function Group({ group, team, isOpen }: { group: AwardGroup; team: string; isOpe
       </summary>
       <ul class="lines">
         {group.lines.map((award, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: awards have no name of their own, and the list only changes as a whole
           <Line key={at} award={award} />
         ))}
         {group.score !== null && (
@@ -95,7 +96,6 @@ function Group({ group, team, isOpen }: { group: AwardGroup; team: string; isOpe
           </li>
         )}
         {group.brings.map((award, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <Line key={at} award={award} brings={number(group.score ?? '0', lang)} />
         ))}
       </ul>
@@ -110,7 +110,13 @@ const numbers = (score: string, lang: 'ru' | 'en'): string =>
     .join(':');
 
 /** What for, by which clause, where it stands. */
-function Line({ award: { account, game, clause, points, place }, brings }: { award: AwardDto; brings?: string }) {
+function Line({
+  award: { account, game, clause, points, place },
+  brings,
+}: {
+  award: AwardDto;
+  brings?: string;
+}) {
   const { texts, lang } = useApp();
   const what = brings === undefined ? (texts.why.accounts[account] ?? account) : texts.why.brings(brings);
   return (

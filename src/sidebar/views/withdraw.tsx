@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { useApp, usePanel } from '../parts/context';
 import { Frame } from '../parts/frame';
 import { Crumb } from '../parts/nav';
+import { Button } from '../parts/pressables';
 import { usePreview } from '../parts/preview';
 import { PreviewPart } from '../parts/preview-part';
-import { Button } from '../parts/pressables';
 import { Title } from '../parts/small';
-import { placeLine } from '../parts/where';
+import { whereText } from '../parts/where';
 import { useSanction } from './penalties';
 
 /** Takes a decision back, with a reason; what would move is seen before. */
@@ -40,7 +40,7 @@ export function Withdraw({ id }: { id: string }) {
       <div>
         <Title>{texts.withdraw.title}</Title>
         <p class="name">{one.team}</p>
-        <p class="sub">{[one.sanction, sanction(one), placeLine(one, texts)].filter(Boolean).join(' · ')}</p>
+        <p class="sub">{[one.sanction, sanction(one), whereText(one, texts)].filter(Boolean).join(' · ')}</p>
       </div>
       <div>
         <label class="field">
