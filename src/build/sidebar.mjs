@@ -4,13 +4,13 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 
 /**
- * @param {string} folder Where sidebar.html, sidebar.css and main.ts are.
+ * @param {string} folder Where sidebar.html, styles/index.css and main.ts are.
  * @returns {Promise<string>} The page, safe for Google's HTML processor.
  */
 export async function sidebarPage(folder) {
   const page = fs.readFileSync(path.join(folder, 'sidebar.html'), 'utf8');
   const [style, script, ...data] = await Promise.all([
-    bundle(path.join(folder, 'sidebar.css')),
+    bundle(path.join(folder, 'styles/index.css')),
     bundle(path.join(folder, 'main.ts')),
     ...DATA.map(({ id, file, name }) => dataFrom(path.join(folder, '..', file), id, name)),
   ]);
@@ -61,12 +61,15 @@ async function bundle(entry) {
     bundle: true,
     write: false,
     format: 'iife',
-    target: ['es2020', 'chrome111', 'firefox113', 'safari16.4'],
+    target: ['es2020', 'chrome123', 'firefox121', 'safari17.5'],
     supported: { 'template-literal': false },
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
     charset: 'utf8',
     legalComments: 'none',
     minifyWhitespace: true,
     minifySyntax: true,
+    minifyIdentifiers: true,
     lineLimit: 500,
     logLevel: 'warning',
   });

@@ -1,56 +1,17 @@
-import type { Report, ValidateResult } from '../addon/report';
-import { textsFor } from './texts';
-import { reportView } from './view';
+import { h, render } from 'preact';
+import { App } from './app';
+import type { Law } from './law';
+import type { View } from './state/state';
 
-const texts = textsFor(navigator.language);
-const part = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
-const [title, purpose, check, status, place] = ['title', 'purpose', 'check', 'status', 'report'].map(
-  part,
-) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
-
-/** The button keeps its place and the focus while it works; only a press does nothing. */
-function working(isWorking: boolean): void {
-  check.setAttribute('aria-disabled', String(isWorking));
-  check.textContent = isWorking ? texts.checking : texts.check;
-}
-
-function say(sentence: string, isFailure: boolean): void {
-  status.className = isFailure ? 'failed' : '';
-  status.textContent = sentence;
-}
-
-function summary({ final, charges, findings }: Report): string {
-  if (final) return texts.isFinal;
-  const proposed = charges.filter(charge => charge.state === 'proposed').length;
-  return texts.open(proposed, findings.filter(found => found.level === 'error').length);
-}
-
-function onAnswer(result: ValidateResult | null): void {
-  working(false);
-  if (!result?.ok) {
-    say(result ? result.message : texts.failed, true);
-    return;
+/** What regulations say stands in the page as data, where the build put it. */
+function readLaw(): Law {
+  try {
+    return JSON.parse(document.getElementById('law')?.textContent ?? '{}') as Law;
+  } catch {
+    return {};
   }
-  say(summary(result.report), false);
-  place.replaceChildren(...reportView(result.report, texts));
 }
 
-/** Google's own texts when the panel runs as another of the browser's accounts. */
-const REFUSED = /PERMISSION_DENIED|authorization is required/i;
-
-function onFailure(error: Error): void {
-  working(false);
-  say(REFUSED.test(String(error?.message)) ? texts.accounts : texts.failed, true);
-}
-
-check.addEventListener('click', () => {
-  if (check.getAttribute('aria-disabled') === 'true') return;
-  working(true);
-  say('', false);
-  google.script.run.withSuccessHandler(onAnswer).withFailureHandler(onFailure).validate({});
-});
-
-document.documentElement.lang = texts === textsFor('en') ? 'en' : 'ru';
-title.textContent = texts.title;
-purpose.textContent = texts.purpose;
-working(false);
+const root = document.getElementById('panel') as HTMLElement;
+const view: View = root.dataset.view === 'setup' ? 'setup' : 'queue';
+render(h(App, { view, law: readLaw() }), root);

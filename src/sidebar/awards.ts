@@ -1,0 +1,68 @@
+/** A number of the standings, taken apart into the awards that it is the sum of. */
+import type { AwardDto, Panel } from '../addon/panel';
+import type { ExactText } from '../addon/report';
+import { sumOf } from './exact';
+
+export interface AwardGroup {
+  /** null: awards of no wall. */
+  readonly wall: string | null;
+  /** What the group adds to the number. */
+  readonly points: ExactText;
+  /** Lines that make the group's own score. */
+  readonly lines: readonly AwardDto[];
+  /** The score of the wall that the lines add up to; null where the lines are the points themselves. */
+  readonly score: ExactText | null;
+  /** What the score brings to the table. */
+  readonly brings: readonly AwardDto[];
+}
+
+export interface Explained {
+  readonly groups: readonly AwardGroup[];
+  /** The sum of the groups. */
+  readonly total: ExactText;
+}
+
+const pointsOf = (awards: readonly AwardDto[]): ExactText => sumOf(awards.map(({ points }) => points));
+
+/**
+ * The awards of a team in a stage, by wall. In group tables a wall's games make its score, and the score brings
+ * group points; elsewhere the awards are the points.
+ */
+export function explained(
+  awards: readonly AwardDto[],
+  team: string,
+  stage: string,
+  wall?: string,
+): Explained {
+  const own = awards.filter(
+    award => award.team === team && award.stage === stage && (!wall || award.wall === wall),
+  );
+  const isScaled = own.some(({ account }) => account === 'groupPoints');
+  const groups = [...new Set(own.map(award => award.wall))].map(id =>
+    groupOf(
+      id,
+      own.filter(award => award.wall === id),
+      isScaled,
+    ),
+  );
+  return { groups, total: sumOf(groups.map(({ points }) => points)) };
+}
+
+function groupOf(wall: string | null, awards: readonly AwardDto[], isScaled: boolean): AwardGroup {
+  const brings = awards.filter(({ account }) => account === 'groupPoints');
+  if (!isScaled || wall === null) {
+    return { wall, points: pointsOf(awards), lines: awards, score: null, brings: [] };
+  }
+  const lines = awards.filter(({ account }) => account !== 'groupPoints');
+  return { wall, points: pointsOf(brings), lines, score: pointsOf(lines), brings };
+}
+
+/** The other team of a wall, with the wall's score as this team sees it: `20:17`. */
+export function opponentIn(panel: Panel, wall: string, team: string): { team: string; score: string } | null {
+  const found = panel.walls.find(one => one.wall === wall);
+  const score = panel.report.walls.find(one => one.wall === wall);
+  if (!found || !score) return null;
+  return found.a === team
+    ? { team: found.b, score: `${score.a}:${score.b}` }
+    : { team: found.a, score: `${score.b}:${score.a}` };
+}

@@ -1,0 +1,47 @@
+import { useApp, usePanel } from './context';
+import { CheckAgain } from './nav';
+import { Tag } from './small';
+
+/** How far the table agrees, and whether it is final. */
+export function Head({ bar = false }: { bar?: boolean }) {
+  const { texts } = useApp();
+  const { games, report, cases } = usePanel();
+  const { figure, rest } = texts.head.agree(games.settled, games.begun);
+  return (
+    <header class="fig">
+      <div class="row apart">
+        <p>
+          <span class="fig-n">{figure}</span> {rest}
+        </p>
+        <CheckAgain />
+      </div>
+      {bar && <Meter {...games} />}
+      <div class="row apart">
+        <span class="sub">
+          {bar
+            ? `${texts.head.open(games.open)} · ${texts.head.waiting(games.waiting)}`
+            : cases.length > 0
+              ? texts.head.cases(cases.length)
+              : texts.head.none}
+        </span>
+        {report.final ? (
+          <Tag hue="s-settled" icon="check">
+            {texts.head.final}
+          </Tag>
+        ) : (
+          <Tag hue="s-warning" icon="waiting">
+            {texts.head.provisional}
+          </Tag>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const Meter = ({ settled, open, waiting }: { settled: number; open: number; waiting: number }) => (
+  <div class="meter" aria-hidden="true">
+    {settled > 0 && <i class="s-settled" style={{ flex: settled }} />}
+    {open > 0 && <i class="s-error" style={{ flex: open }} />}
+    {waiting > 0 && <i class="s-quiet" style={{ flex: waiting }} />}
+  </div>
+);

@@ -1,0 +1,154 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { upTo99 } from '../format';
+import type { View } from '../state/state';
+import { useApp } from './context';
+import { Icon } from './icon';
+import { useKeys } from './keys';
+import { IconButton } from './pressables';
+import { Key } from './small';
+
+const LIVED_IN = ['queue', 'table', 'penalties'] as const;
+const REST = [
+  { view: 'tournament', key: '6' },
+  { view: 'keys', key: '?' },
+] as const;
+
+/** The three words a judge lives in, and one for the rest. */
+export function Nav() {
+  const { state, texts, send } = useApp();
+  const open = state.panel?.cases.length ?? 0;
+  return (
+    <nav class="nav" aria-label={texts.nav.label}>
+      {LIVED_IN.map(view => (
+        <button
+          key={view}
+          type="button"
+          aria-current={state.view === view ? 'page' : undefined}
+          onClick={() => send({ type: 'went', view })}
+        >
+          {texts.nav[view]} {view === 'queue' && open > 0 && <span class="count">{upTo99(open)}</span>}
+        </button>
+      ))}
+      <More />
+    </nav>
+  );
+}
+
+function More() {
+  const { state, texts, send } = useApp();
+  const [isOpen, setOpen] = useState(false);
+  const isHere = REST.some(({ view }) => view === state.view);
+  return (
+    <div class="more" onFocusOut={event => !holds(event) && setOpen(false)}>
+      <button
+        type="button"
+        data-key="more"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.nav.more} <Icon name="down" />
+      </button>
+      {isOpen && (
+        <Menu
+          onClose={() => {
+            setOpen(false);
+            document.querySelector<HTMLElement>('[data-key="more"]')?.focus();
+          }}
+          onChoose={view => {
+            setOpen(false);
+            send({ type: 'went', view, focus: true });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const holds = (event: FocusEvent & { currentTarget: HTMLElement }): boolean =>
+  event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+
+interface MenuProps {
+  readonly onClose: () => void;
+  readonly onChoose: (view: View) => void;
+}
+
+function Menu({ onClose, onChoose }: MenuProps) {
+  const { texts, settings } = useApp();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }): void => {
+    if (event.code === 'Escape') {
+      event.preventDefault();
+      onClose();
+    }
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.code];
+    if (by === undefined) return;
+    event.preventDefault();
+    const items = [...event.currentTarget.querySelectorAll('button')];
+    const at = items.indexOf(document.activeElement as HTMLButtonElement);
+    items[(at + by + items.length) % items.length]?.focus();
+  };
+  return (
+    <div class="menu" role="menu" aria-label={texts.nav.more} tabIndex={-1} onKeyDown={onKeyDown}>
+      {REST.map(({ view, key }, at) => (
+        <button
+          key={view}
+          type="button"
+          role="menuitem"
+          ref={at === 0 ? first : null}
+          onClick={() => onChoose(view)}
+        >
+          {texts[view]} {settings.keys && <Key name={key} />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The way back from a detail, and what stands at the other end of the line. */
+export function Crumb({ to, children }: { to: string; children?: ComponentChildren }) {
+  const { send } = useApp();
+  return (
+    <div class="crumb">
+      <button type="button" class="btn quiet small" onClick={() => send({ type: 'back' })}>
+        <Icon name="left" />
+        {to}
+      </button>
+      <span class="grow" />
+      {children}
+    </div>
+  );
+}
+
+/** Keys that work in every view. */
+export function useCommonKeys(): void {
+  const { state, send, undo } = useApp();
+  const go = (view: View) => () => send({ type: 'went', view, focus: true });
+  useKeys({
+    Digit1: go('queue'),
+    Digit2: go('table'),
+    Digit3: go('penalties'),
+    Digit6: go('tournament'),
+    Slash: go('keys'),
+    KeyU: undo,
+    Escape: () => {
+      if (state.sheet) send({ type: 'sheet', sheet: null });
+      else if (state.work?.isLong) send({ type: 'stopped' });
+      else if (state.opened) send({ type: 'back' });
+    },
+  });
+}
+
+/** Checks the table once more, beside the time of the last check. */
+export function CheckAgain() {
+  const { state, texts, check } = useApp();
+  return (
+    <span class="row tight">
+      <span class="meta">{state.panel?.at}</span>
+      <IconButton icon="refresh" label={texts.head.check} onClick={check} />
+    </span>
+  );
+}

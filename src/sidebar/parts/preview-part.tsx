@@ -1,0 +1,54 @@
+import { glued } from '../format';
+import { Consequences } from './consequences';
+import { useApp } from './context';
+import { Ladder } from './ladder';
+import type { Preview } from './preview';
+import { Note } from './small';
+
+interface PreviewPartProps {
+  readonly preview: Preview;
+  readonly team: string;
+  /** Title over what moves; left out: none. */
+  readonly title?: string;
+}
+
+/** The step that is due and what it would move, before anything is written. */
+export function PreviewPart({ preview, team, title }: PreviewPartProps) {
+  const { texts } = useApp();
+  return (
+    <div class="stack-2" aria-live="polite">
+      {title && <h3 class="strong">{title}</h3>}
+      <Found preview={preview} team={team} texts={texts} />
+    </div>
+  );
+}
+
+function Found({ preview, team, texts }: PreviewPartProps & { texts: ReturnType<typeof useApp>['texts'] }) {
+  if (preview === null) return null;
+  if (preview === 'counting') return <p class="sub">{texts.add.counting}</p>;
+  if (preview === 'failed')
+    return (
+      <Note hue="s-warning" icon="warning">
+        {texts.notice.trouble.lost}
+      </Note>
+    );
+  if (!preview.ok)
+    return (
+      <Note hue="s-warning" icon="warning">
+        {glued(preview.message)}
+      </Note>
+    );
+  return (
+    <>
+      <Ladder steps={preview.ladder} team={team} now={texts.add.thisOne} />
+      {preview.moved.length > 0 && (
+        <ul class="plain sub">
+          {preview.moved.map(line => (
+            <li key={line}>{glued(line)}</li>
+          ))}
+        </ul>
+      )}
+      <Consequences then={preview.then} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { glued } from '../format';
+import { useApp } from './context';
+import { Key } from './small';
+
+/** The last decision and the way back. It stays until the next one. */
+export function Snack() {
+  const { state, texts, settings, undo } = useApp();
+  const { snack } = state;
+  if (!snack) return null;
+  const said = snack.isUndo ? texts.snack.undone(snack.said) : glued(snack.said);
+  return (
+    <div class="snack">
+      <span>{said}</span>
+      {snack.undo.length > 0 && (
+        <button type="button" onClick={undo} aria-disabled={state.work !== null || undefined}>
+          {snack.isUndo ? texts.snack.redo : texts.snack.undo} {settings.keys && <Key name="U" />}
+        </button>
+      )}
+    </div>
+  );
+}

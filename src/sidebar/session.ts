@@ -1,0 +1,81 @@
+import { useEffect, useReducer, useRef } from 'preact/hooks';
+import type { Decision, PanelResult, Place, SetUpRequest } from '../addon/panel';
+import { call, troubleOf } from './calls';
+import type { Event } from './state/event';
+import { reduce } from './state/reduce';
+import { opening, type State, type Trouble, type View, type What } from './state/state';
+
+/** After this much waiting the panel says what it does, ms. */
+const LONG = 1000;
+/** And after this much it stops waiting. */
+const PATIENCE = 60_000;
+
+/** What a person can do: each is one call of the server, or none. */
+export interface Session {
+  readonly state: State;
+  readonly send: (event: Event) => void;
+  readonly check: () => void;
+  /** `id`: the item that is decided. */
+  readonly decide: (decisions: readonly Decision[], id: string | null) => void;
+  readonly undo: () => void;
+  readonly goTo: (place: Place | null) => void;
+  readonly setUp: (request: SetUpRequest) => void;
+  readonly removeSample: () => void;
+}
+
+/** The panel's state and its calls. One call at a time; an answer that is no longer waited for changes nothing. */
+export function useSession(view: View): Session {
+  const [state, send] = useReducer(reduce, view, opening);
+  const numbers = useRef(0);
+  usePatience(state.work?.number, send);
+  const ask = (what: What, id: string | null, answer: () => Promise<PanelResult>): void => {
+    if (state.work) return;
+    const number = ++numbers.current;
+    send({ type: 'asked', number, what, id });
+    answer().then(
+      result => send({ type: 'answered', number, result }),
+      trouble => send({ type: 'failed', number, trouble: asTrouble(trouble) }),
+    );
+  };
+  return {
+    state,
+    send,
+    check: () => ask('check', null, () => call('check', {})),
+    decide: (decisions, id) => ask('decide', id, () => call('decide', { decisions })),
+    undo: () => {
+      const decisions = state.snack?.undo ?? [];
+      if (decisions.length > 0) ask('undo', null, () => call('decide', { decisions }));
+    },
+    goTo: place => {
+      if (place) goTo(place, send);
+    },
+    setUp: request => ask(request.regulation ? 'setUp' : 'repair', null, () => call('setUp', request)),
+    removeSample: () => ask('removeSample', null, () => call('removeSample', {})),
+  };
+}
+
+const asTrouble = (reason: unknown): Trouble =>
+  reason === 'lost' || reason === 'accounts' ? reason : troubleOf(reason);
+
+/** Says when a call takes long, and gives it up after a minute. */
+function usePatience(number: number | undefined, send: (event: Event) => void): void {
+  useEffect(() => {
+    if (number === undefined) return;
+    const long = setTimeout(() => send({ type: 'long', number }), LONG);
+    const late = setTimeout(() => send({ type: 'failed', number, trouble: 'slow' }), PATIENCE);
+    return () => {
+      clearTimeout(long);
+      clearTimeout(late);
+    };
+  }, [number]);
+}
+
+/** Moves the sheet's own selection; nothing else waits for it. */
+function goTo(place: Place, send: (event: Event) => void): void {
+  call('goTo', place).then(
+    result => {
+      if (!result.ok) send({ type: 'refused', text: { said: result.message } });
+    },
+    trouble => send({ type: 'refused', text: { trouble: asTrouble(trouble) } }),
+  );
+}

@@ -1,0 +1,23 @@
+import type { PanelResult } from '../../addon/panel';
+import type { Notice, Opened, State, Trouble, View, What } from './state';
+
+/** What happens to the panel: a person's step, or the server's word. */
+export type Event =
+  | { readonly type: 'asked'; readonly number: number; readonly what: What; readonly id: string | null }
+  | { readonly type: 'long'; readonly number: number }
+  | { readonly type: 'answered'; readonly number: number; readonly result: PanelResult }
+  | { readonly type: 'failed'; readonly number: number; readonly trouble: Trouble }
+  | { readonly type: 'stopped' }
+  | { readonly type: 'refused'; readonly text: Notice['text'] }
+  | { readonly type: 'went'; readonly view: View; readonly focus?: boolean }
+  | { readonly type: 'opened'; readonly opened: Opened; readonly sheet?: State['sheet'] }
+  | { readonly type: 'back' }
+  /** From a record of the ledger to its case in the queue. */
+  | { readonly type: 'jumped'; readonly id: string }
+  | { readonly type: 'moved'; readonly by: 1 | -1; readonly ids: readonly string[] }
+  | { readonly type: 'reached'; readonly id: string }
+  | { readonly type: 'ticked'; readonly ids: readonly string[]; readonly on: boolean }
+  | { readonly type: 'sheet'; readonly sheet: State['sheet'] }
+  | { readonly type: 'chose'; readonly stage: string }
+  | { readonly type: 'filtered'; readonly filter: string }
+  | { readonly type: 'noticed' };

@@ -1,0 +1,99 @@
+import type { Event } from './event';
+import { neighbour } from './next';
+import { toggled } from './selection';
+import { answered, failed } from './settle';
+import { keyOf, type Opened, type State } from './state';
+
+/** The panel after an event: pure, so that a late answer or a lost focus is a test and not a rumour. */
+export function reduce(state: State, event: Event): State {
+  switch (event.type) {
+    case 'asked': {
+      const { number, what, id } = event;
+      return { ...state, work: { number, what, id, isLong: false }, notice: null };
+    }
+    case 'long':
+      return state.work?.number === event.number
+        ? { ...state, work: { ...state.work, isLong: true } }
+        : state;
+    case 'answered':
+      return state.work?.number === event.number ? answered(state, state.work, event.result) : state;
+    case 'failed':
+      return state.work?.number === event.number ? failed(state, state.work, event.trouble) : state;
+    case 'stopped':
+      return state.work ? failed(state, state.work, 'stopped') : state;
+    case 'refused':
+      return { ...state, notice: { text: event.text, code: null, what: 'check', id: null } };
+    case 'noticed':
+      return { ...state, notice: null, focus: { key: keyOf.title } };
+    default:
+      return stepped(state, event);
+  }
+}
+
+type Step = Exclude<
+  Event,
+  { type: 'asked' | 'long' | 'answered' | 'failed' | 'stopped' | 'refused' | 'noticed' }
+>;
+
+function stepped(state: State, event: Step): State {
+  switch (event.type) {
+    case 'went':
+      return {
+        ...unopened(state),
+        view: event.view,
+        current: null,
+        focus: event.focus ? { key: keyOf.title } : null,
+      };
+    case 'opened':
+      return open(state, event.opened, event.sheet ?? null);
+    case 'back':
+      return back(state);
+    case 'jumped':
+      return open({ ...state, view: 'queue' }, { kind: 'case', id: event.id }, null);
+    case 'moved': {
+      const id = neighbour(event.ids, state.current, event.by);
+      return id === null ? state : { ...state, current: id, focus: { key: keyOf.item(id) } };
+    }
+    case 'reached':
+      return { ...state, current: event.id };
+    case 'ticked':
+      return { ...state, ticked: toggled(state.ticked, event.ids, event.on) };
+    case 'sheet':
+      return { ...state, sheet: event.sheet, focus: event.sheet ? { key: 'sheet' } : { key: 'opener' } };
+    case 'chose':
+      return { ...state, stage: event.stage };
+    case 'filtered':
+      return { ...state, filter: event.filter, current: null };
+  }
+}
+
+const open = (state: State, opened: Opened, sheet: State['sheet']): State => ({
+  ...state,
+  opened,
+  sheet,
+  current: 'id' in opened ? opened.id : state.current,
+  focus: { key: sheet ? 'sheet' : keyOf.title },
+});
+
+/** The list alone: a sentence about what was done is over, one about rights holds on. */
+const unopened = (state: State): State => ({
+  ...state,
+  opened: null,
+  sheet: null,
+  notice: state.notice?.code === 'noRights' ? state.notice : null,
+});
+
+/** Out of the detail, with the keyboard where it was before; a withdrawal goes back to its penalty. */
+function back(state: State): State {
+  const { opened } = state;
+  const list = unopened(state);
+  if (opened?.kind === 'withdraw') return open(list, { kind: 'penalty', id: opened.id }, null);
+  return { ...list, focus: { key: openerOf(opened) } };
+}
+
+function openerOf(opened: Opened | null): string {
+  if (opened === null) return keyOf.title;
+  if ('id' in opened) return keyOf.item(opened.id);
+  if (opened.kind === 'add') return 'add';
+  return opened.kind === 'number' ? keyOf.number(opened) : keyOf.place(opened);
+}

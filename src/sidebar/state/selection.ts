@@ -1,0 +1,31 @@
+import type { Case, Decision, Panel } from '../../addon/panel';
+
+/** A case that can be confirmed without opening it. */
+export const isTickable = (one: Case): boolean => one.charge !== null;
+
+export const lateIds = ({ cases }: Panel): readonly string[] =>
+  cases.filter(one => isTickable(one) && one.kind === 'late').map(({ id }) => id);
+
+/** What is ticked and still there. */
+export const tickedCases = (panel: Panel, ticked: readonly string[]): readonly Case[] =>
+  panel.cases.filter(one => isTickable(one) && ticked.includes(one.id));
+
+export const confirmations = (cases: readonly Case[]): readonly Decision[] =>
+  cases.flatMap(({ charge, seen }) => (charge ? [{ do: 'confirm' as const, id: charge.id, seen }] : []));
+
+export const toggled = (
+  ticked: readonly string[],
+  ids: readonly string[],
+  on: boolean,
+): readonly string[] => [...ticked.filter(id => !ids.includes(id)), ...(on ? ids : [])];
+
+/** Cases in the groups that the queue shows, in their order. Without a promise where nobody asked. */
+export function queueGroups({
+  cases,
+}: Panel): readonly { decides: boolean | null; cases: readonly Case[] }[] {
+  return ([true, null, false] as const)
+    .map(decides => ({ decides, cases: cases.filter(one => one.decides === decides) }))
+    .filter(group => group.cases.length > 0);
+}
+
+export const inQueue = (panel: Panel): readonly Case[] => queueGroups(panel).flatMap(group => group.cases);

@@ -1,0 +1,91 @@
+/** All that the panel knows and shows, apart from what a person is typing. */
+import type { Decision, Panel, Refusal } from '../../addon/panel';
+
+export type View = 'queue' | 'table' | 'penalties' | 'tournament' | 'keys' | 'setup';
+
+/** A detail that stands in place of its view's list. */
+export type Opened =
+  | { readonly kind: 'case'; readonly id: string }
+  | {
+      readonly kind: 'number' | 'place';
+      readonly stage: string;
+      readonly group: string | null;
+      readonly team: string;
+    }
+  | { readonly kind: 'penalty' | 'withdraw'; readonly id: string }
+  | { readonly kind: 'add' };
+
+export type What = 'check' | 'decide' | 'undo' | 'setUp' | 'repair' | 'removeSample';
+
+/** A call of the server that the panel waits for. */
+export interface Work {
+  readonly number: number;
+  readonly what: What;
+  /** It takes longer than a second: the panel says so in words. */
+  readonly isLong: boolean;
+  /** The case or penalty that it decides, to find the next one after it. */
+  readonly id: string | null;
+}
+
+/** Why nothing came back: `accounts`: several Google accounts; `lost`: the call failed; `slow`: a minute passed. */
+export type Trouble = 'accounts' | 'lost' | 'slow';
+
+/** A sentence that stays until it is answered. */
+export interface Notice {
+  /** The server's sentence, or the name of ours. */
+  readonly text: { readonly said: string } | { readonly trouble: Trouble | 'stopped' };
+  readonly code: Refusal['code'] | null;
+  /** What was being done. */
+  readonly what: What;
+  /** The item it is about, as it was: it may be gone from the table. */
+  readonly id: string | null;
+}
+
+export interface State {
+  readonly view: View;
+  readonly panel: Panel | null;
+  readonly opened: Opened | null;
+  /** The item of the list that has the keyboard. */
+  readonly current: string | null;
+  /** Cases ticked to be confirmed together. */
+  readonly ticked: readonly string[];
+  readonly work: Work | null;
+  readonly notice: Notice | null;
+  /** Regulations to choose from; null: a tournament stands. */
+  readonly regulations: readonly string[] | null;
+  readonly snack: {
+    readonly said: string;
+    readonly undo: readonly Decision[];
+    readonly isUndo: boolean;
+  } | null;
+  /** The sheet that has risen over the view. */
+  readonly sheet: { readonly kind: 'dismiss' } | { readonly kind: 'clause'; readonly clause: string } | null;
+  readonly stage: string | null;
+  readonly filter: string;
+  /** Where the keyboard goes now; a new object each time. */
+  readonly focus: { readonly key: string } | null;
+}
+
+export const opening = (view: View): State => ({
+  view,
+  panel: null,
+  opened: null,
+  current: null,
+  ticked: [],
+  work: null,
+  notice: null,
+  regulations: null,
+  snack: null,
+  sheet: null,
+  stage: null,
+  filter: '',
+  focus: null,
+});
+
+/** Keys of what can take the focus: `data-key` in the page. */
+export const keyOf = {
+  title: 'title',
+  item: (id: string): string => `item:${id}`,
+  number: ({ stage, team }: { stage: string; team: string }): string => `number:${stage}:${team}`,
+  place: ({ stage, team }: { stage: string; team: string }): string => `place:${stage}:${team}`,
+};

@@ -1,0 +1,143 @@
+import type { Case } from '../../addon/panel';
+import { glued } from '../format';
+import { useApp, usePanel } from '../parts/context';
+import { Frame } from '../parts/frame';
+import { Head } from '../parts/head';
+import { useKeys } from '../parts/keys';
+import { Nav } from '../parts/nav';
+import { Button } from '../parts/pressables';
+import { Big, Key, Title } from '../parts/small';
+import { confirmations, inQueue, lateIds, queueGroups, tickedCases } from '../state/selection';
+import { CaseCard } from './case-card';
+
+/** What needs a judge, worst first. */
+export function Queue() {
+  const { texts } = useApp();
+  const panel = usePanel();
+  const all = inQueue(panel);
+  useQueueKeys(all);
+  return (
+    <Frame
+      top={<Nav />}
+      head={<Head bar />}
+      label={texts.queue.label}
+      foot={all.length > 0 ? <Bulk /> : <p class="meta">{texts.queue.fresh}</p>}
+    >
+      {all.length === 0 && <Empty />}
+      {queueGroups(panel).map(group => (
+        <Group key={String(group.decides)} {...group} />
+      ))}
+    </Frame>
+  );
+}
+
+function useQueueKeys(all: readonly Case[]): void {
+  const { state, send, decide } = useApp();
+  const ids = all.map(({ id }) => id);
+  const current = all.find(({ id }) => id === state.current);
+  const charge = current?.charge;
+  useKeys({
+    ArrowDown: () => send({ type: 'moved', by: 1, ids }),
+    ArrowUp: () => send({ type: 'moved', by: -1, ids }),
+    KeyA: () => {
+      if (charge) decide(confirmations([current]), current.id);
+      else if (current) send({ type: 'opened', opened: { kind: 'case', id: current.id } });
+    },
+    KeyD: () => {
+      if (charge)
+        send({ type: 'opened', opened: { kind: 'case', id: current.id }, sheet: { kind: 'dismiss' } });
+    },
+    KeyS: () => {
+      if (current) send({ type: 'opened', opened: { kind: 'case', id: current.id } });
+    },
+  });
+}
+
+function Group({ decides, cases }: { decides: boolean | null; cases: readonly Case[] }) {
+  const { texts, state } = useApp();
+  const title = decides === null ? texts.queue.unasked : decides ? texts.queue.decides : texts.queue.asked;
+  const stop = state.current ?? inQueue(usePanel())[0]?.id;
+  return (
+    <section aria-label={title}>
+      <h2 class="sec">
+        <span>{title}</span>
+        <span>{cases.length}</span>
+      </h2>
+      {cases.map(one => (
+        <CaseCard key={one.id} of={one} isStop={one.id === stop} />
+      ))}
+    </section>
+  );
+}
+
+/** Late ones together, and the keys. */
+function Bulk() {
+  const { texts, state, settings, send, decide } = useApp();
+  const panel = usePanel();
+  const late = lateIds(panel);
+  const ticked = tickedCases(panel, state.ticked);
+  const { hints } = texts.queue;
+  return (
+    <>
+      <div class="bulk">
+        {late.length > 0 && (
+          <label class="choice grow">
+            <input
+              type="checkbox"
+              checked={late.every(id => state.ticked.includes(id))}
+              onChange={event => send({ type: 'ticked', ids: late, on: event.currentTarget.checked })}
+            />
+            <span>{texts.queue.late(late.length)}</span>
+          </label>
+        )}
+        {ticked.length > 0 && (
+          <Button look="small primary" onClick={() => decide(confirmations(ticked), ticked[0]?.id ?? null)}>
+            {texts.queue.confirm(ticked.length)}
+          </Button>
+        )}
+      </div>
+      {settings.keys && (
+        <p class="hints">
+          <Hint keys={['↑', '↓']} word={hints.item} />
+          <Hint keys={['↵']} word={hints.cell} />
+          <Hint keys={['A']} word={hints.yes} />
+          <Hint keys={['D']} word={hints.no} />
+          <Hint keys={['U']} word={hints.undo} />
+        </p>
+      )}
+    </>
+  );
+}
+
+const Hint = ({ keys, word }: { keys: readonly string[]; word: string }) => (
+  <span>
+    {keys.map(key => (
+      <Key key={key} name={key} />
+    ))}{' '}
+    {word}
+  </span>
+);
+
+/** Quiet is named in words, with one next step. */
+function Empty() {
+  const { texts, send } = useApp();
+  const { report, games } = usePanel();
+  const why =
+    games.begun === 0
+      ? texts.queue.emptyStart
+      : report.final && games.waiting === 0
+        ? texts.queue.emptyFinal
+        : texts.queue.emptyOpen;
+  return (
+    <div class="pad stack quiet">
+      <Big hue={games.begun === 0 ? 's-quiet' : 's-settled'} icon={games.begun === 0 ? 'waiting' : 'tick'} />
+      <div>
+        <Title>{texts.queue.empty}</Title>
+        <p>{glued(why)}</p>
+      </div>
+      <Button look="primary" onClick={() => send({ type: 'went', view: 'table', focus: true })}>
+        {texts.queue.toTable}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { clauseText, glued } from '../format';
+import { useApp, usePanel } from '../parts/context';
+import { Field } from '../parts/field';
+import { Frame } from '../parts/frame';
+import { Icon } from '../parts/icon';
+import { CheckAgain, Nav } from '../parts/nav';
+import { Button, Clause } from '../parts/pressables';
+import { Tag, Title } from '../parts/small';
+import { Switch } from '../parts/switch';
+import type { Settings } from '../settings';
+
+/** What is in force, what of the sheets lacks, and the panel's own settings. */
+export function Tournament() {
+  const { texts } = useApp();
+  const { report, teams, walls } = usePanel();
+  const [name = report.regulation] = texts.setup.regulations[report.regulation] ?? [];
+  return (
+    <Frame top={<Nav />} label={texts.tour.label}>
+      <div class="pad row apart top">
+        <div>
+          <Title>{texts.tournament}</Title>
+          <p class="sub">{texts.tour.regulation(name, teams.length, walls.length)}</p>
+        </div>
+        <CheckAgain />
+      </div>
+      <Changed />
+      <Readings />
+      <Sheets />
+      <Part title={texts.tour.panel}>
+        <PanelSettings />
+      </Part>
+    </Frame>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly end?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+const Part = ({ title, end, children }: PartProps) => (
+  <section class="part" aria-label={title}>
+    <h3 class="sec">
+      <span>{title}</span>
+      {end && <span>{end}</span>}
+    </h3>
+    {children}
+  </section>
+);
+
+/** Numbers that differ from the text's own: what it was, what it is. */
+function Changed() {
+  const { texts, lang, law } = useApp();
+  const { changed } = usePanel();
+  return (
+    <Part title={texts.tour.changed} end={changed.length || undefined}>
+      {changed.length === 0 && <p class="pad sub">{texts.tour.unchanged}</p>}
+      <dl class="kv pad">
+        {changed.map(one => (
+          <div key={one.name}>
+            <dt>
+              {glued(law.parameters[one.name]?.[lang] ?? one.meaning)} · <Clause id={one.clause} />
+            </dt>
+            <dd>
+              {one.default || '–'} → <b>{one.value || '–'}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+const FEW = 3;
+
+function Readings() {
+  const { texts, lang, law } = useApp();
+  const { readings } = usePanel();
+  const [isWhole, setWhole] = useState(false);
+  const inOrder = [...readings].sort((x, y) => Number(y.changed) - Number(x.changed));
+  const words = (id: string): string => law.readings.find(one => one.id === id)?.[lang] ?? '';
+  return (
+    <Part
+      title={texts.tour.readings}
+      end={
+        readings.length > FEW && (
+          <button type="button" class="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? texts.tour.fewer : texts.tour.all(readings.length)}
+          </button>
+        )
+      }
+    >
+      <ul class="readings">
+        {(isWhole ? inOrder : inOrder.slice(0, FEW)).map(({ id, changed }) => (
+          <li key={id} class="item">
+            <Icon name="info" />
+            <div>
+              <p>
+                <span class="cl">{clauseText(id, lang)}</span> {glued(words(id))}
+              </p>
+              {changed && (
+                <Tag hue="s-warning" icon="warning">
+                  {texts.tour.otherwise}
+                </Tag>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Sheets() {
+  const { texts, setUp } = useApp();
+  const { repairs, hasSample } = usePanel();
+  return (
+    <Part title={texts.tour.sheets}>
+      <div class="pad stack-2">
+        {repairs.length === 0 ? (
+          <p class="sub">{texts.tour.whole}</p>
+        ) : (
+          <>
+            <ul class="plain">
+              {repairs.map(line => (
+                <li key={line}>{glued(line)}</li>
+              ))}
+            </ul>
+            <Button look="primary" onClick={() => setUp({})}>
+              {texts.tour.repair}
+            </Button>
+          </>
+        )}
+        {hasSample && <Sample />}
+      </div>
+    </Part>
+  );
+}
+
+/** Asks once more in place: no undo brings the sample back. */
+function Sample() {
+  const { texts, removeSample } = useApp();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <div class="row apart">
+        <p class="sub">{texts.tour.sample}</p>
+        <Button look="small" onClick={() => setAsked(true)}>
+          {texts.tour.remove}
+        </Button>
+      </div>
+    );
+  return (
+    <div class="stack-2" role="status">
+      <p>{texts.tour.removeWhy}</p>
+      <div class="row">
+        <Button look="small" onClick={removeSample}>
+          {texts.tour.removeNow}
+        </Button>
+        <Button look="small quiet" onClick={() => setAsked(false)}>
+          {texts.tour.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PanelSettings() {
+  const { texts, settings, set } = useApp();
+  return (
+    <div class="pad stack">
+      <Switch
+        on={settings.keys}
+        title={texts.tour.keys}
+        why={texts.tour.keysWhy}
+        onChange={keys => set({ ...settings, keys })}
+      />
+      <Field label={texts.tour.look}>
+        <select
+          class="input"
+          value={settings.scheme}
+          onChange={event => set({ ...settings, scheme: event.currentTarget.value as Settings['scheme'] })}
+        >
+          {(['system', 'light', 'dark'] as const).map(scheme => (
+            <option key={scheme} value={scheme}>
+              {texts.tour.looks[scheme]}
+            </option>
+          ))}
+        </select>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+import type { Panel, PanelResult } from '../../src/addon/panel';
+import { additionOf, EMPTY, lacking } from '../../src/sidebar/state/draft';
+import type { Event } from '../../src/sidebar/state/event';
+import { neighbour, nextItem } from '../../src/sidebar/state/next';
+import { reduce } from '../../src/sidebar/state/reduce';
+import { confirmations, inQueue, lateIds, tickedCases } from '../../src/sidebar/state/selection';
+import { opening, type State } from '../../src/sidebar/state/state';
+import { evening, without } from './panels';
+
+const ok = (panel: Panel, more: object = {}): PanelResult => ({
+  ok: true,
+  panel,
+  undo: [],
+  said: '',
+  ...more,
+});
+const refusal = (
+  code: 'changed' | 'noTournament' | 'busy' | 'noRights',
+  panel: Panel | null = null,
+): PanelResult => ({
+  ok: false,
+  code,
+  message: 'Так нельзя.',
+  panel,
+  regulations: code === 'noTournament' ? ['walls', 'cup'] : [],
+});
+
+const following = (state: State, ...events: readonly Event[]): State => events.reduce(reduce, state);
+const panel = evening();
+const stood = following(
+  opening('queue'),
+  { type: 'asked', number: 1, what: 'check', id: null },
+  { type: 'answered', number: 1, result: ok(panel) },
+);
+const openCase = (id: string): Event => ({ type: 'opened', opened: { kind: 'case', id } });
+const decide = (id: string, result: PanelResult): Event[] => [
+  { type: 'asked', number: 2, what: 'decide', id },
+  { type: 'answered', number: 2, result },
+];
+
+describe('late answers', () => {
+  test('an answer that is no longer waited for changes nothing', () => {
+    const waiting = following(stood, { type: 'asked', number: 3, what: 'check', id: null });
+    for (const late of [
+      { type: 'answered', number: 2, result: ok(without(panel, 'charge:i6')) },
+      { type: 'failed', number: 2, trouble: 'lost' },
+      { type: 'long', number: 2 },
+    ] as const)
+      expect(reduce(waiting, late)).toBe(waiting);
+  });
+  test('nor does one that comes after the wait was stopped or given up', () => {
+    for (const end of [{ type: 'stopped' }, { type: 'failed', number: 3, trouble: 'slow' }] as const) {
+      const ended = following(stood, { type: 'asked', number: 3, what: 'check', id: null }, end);
+      expect(reduce(ended, { type: 'answered', number: 3, result: ok(without(panel, 'charge:i6')) })).toBe(
+        ended,
+      );
+      expect(ended.panel).toBe(panel);
+      expect(ended.work).toBeNull();
+    }
+  });
+});
+
+describe('after a decision', () => {
+  const ids = inQueue(panel).map(({ id }) => id);
+  const [first = '', second = '', third = ''] = ids;
+  test('the keyboard is at the next item of the list', () => {
+    const done = following(
+      stood,
+      { type: 'reached', id: second },
+      ...decide(second, ok(without(panel, second))),
+    );
+    expect([done.current, done.opened, done.focus]).toEqual([third, null, { key: `item:${third}` }]);
+  });
+  test('the next one opens where the decided one was open', () => {
+    const done = following(stood, openCase(first), ...decide(first, ok(without(panel, first))));
+    expect([done.opened, done.focus]).toEqual([{ kind: 'case', id: second }, { key: 'title' }]);
+  });
+  test('an item that still has something to decide stays open', () => {
+    const done = following(stood, openCase(first), ...decide(first, ok(panel)));
+    expect(done.opened).toEqual({ kind: 'case', id: first });
+  });
+  test('of the last one the list is left, empty', () => {
+    const done = following(stood, openCase(first), ...decide(first, ok(without(panel, ...ids))));
+    expect([done.opened, done.current, done.focus]).toEqual([null, null, { key: 'title' }]);
+  });
+  test('what was said stands until the next decision, with the way back', () => {
+    const undo = [{ do: 'reopen', id: 'p', seen: 's' }] as const;
+    const done = following(stood, ...decide(first, ok(panel, { said: 'Готово', undo })));
+    expect(done.snack).toEqual({ said: 'Готово', undo, isUndo: false });
+    const checked = following(
+      done,
+      { type: 'asked', number: 3, what: 'check', id: null },
+      { type: 'answered', number: 3, result: ok(panel) },
+    );
+    expect(checked.snack).toBe(done.snack);
+  });
+  test('ticks of cases that are gone are gone', () => {
+    const done = following(
+      stood,
+      { type: 'ticked', ids: lateIds(panel), on: true },
+      ...decide('charge:l9', ok(without(panel, 'charge:l9'))),
+    );
+    expect(done.ticked).toEqual(['charge:l11']);
+  });
+});
+
+describe('refusals', () => {
+  test('changed: nothing written, the fresh table, the case still open', () => {
+    const fresh = without(panel, 'row:r127');
+    const done = following(
+      stood,
+      openCase('row:r127'),
+      { type: 'sheet', sheet: { kind: 'dismiss' } },
+      ...decide('row:r127', refusal('changed', fresh)),
+    );
+    expect([done.panel, done.opened, done.sheet, done.notice?.code]).toEqual([
+      fresh,
+      { kind: 'case', id: 'row:r127' },
+      null,
+      'changed',
+    ]);
+  });
+  test('busy: what stood and what was being typed stays', () => {
+    const sheet = { kind: 'dismiss' } as const;
+    const done = following(
+      stood,
+      openCase('charge:l9'),
+      { type: 'sheet', sheet },
+      ...decide('charge:l9', refusal('busy')),
+    );
+    expect([done.panel, done.sheet, done.notice?.text]).toEqual([panel, sheet, { said: 'Так нельзя.' }]);
+  });
+  test('no tournament: set-up, with the regulations to choose from', () => {
+    const done = following(stood, ...decide('x', refusal('noTournament')));
+    expect([done.view, done.regulations]).toEqual(['setup', ['walls', 'cup']]);
+    const made = following(
+      done,
+      { type: 'asked', number: 4, what: 'setUp', id: null },
+      { type: 'answered', number: 4, result: ok(panel) },
+    );
+    expect([made.view, made.regulations]).toEqual(['queue', null]);
+  });
+  test('no rights stay said when one looks around', () => {
+    const done = following(stood, ...decide('x', refusal('noRights', panel)), {
+      type: 'went',
+      view: 'table',
+    });
+    expect(done.notice?.code).toBe('noRights');
+    expect(following(done, { type: 'noticed' }).notice).toBeNull();
+  });
+});
+
+describe('the way back', () => {
+  test('is where the keyboard was', () => {
+    const opened = { kind: 'number', stage: 'group', group: 'A', team: 'Ёж' } as const;
+    expect(following(stood, { type: 'opened', opened }, { type: 'back' }).focus).toEqual({
+      key: 'number:group:Ёж',
+    });
+    expect(following(stood, openCase('charge:l9'), { type: 'back' }).focus).toEqual({
+      key: 'item:charge:l9',
+    });
+    expect(following(stood, { type: 'opened', opened: { kind: 'add' } }, { type: 'back' }).focus).toEqual({
+      key: 'add',
+    });
+  });
+  test('of a withdrawal is its record', () =>
+    expect(
+      following(stood, { type: 'opened', opened: { kind: 'withdraw', id: 'c1' } }, { type: 'back' }).opened,
+    ).toEqual({ kind: 'penalty', id: 'c1' }));
+  test('a check closes what is gone', () => {
+    const done = following(
+      stood,
+      openCase('charge:l9'),
+      { type: 'asked', number: 5, what: 'check', id: null },
+      { type: 'answered', number: 5, result: ok(without(panel, 'charge:l9')) },
+    );
+    expect(done.opened).toBeNull();
+  });
+});
+
+test('the next item: behind, else before, else the first, else none', () => {
+  const ids = ['a', 'b', 'c', 'd'];
+  expect([
+    nextItem(ids, ['a', 'c', 'd'], 'b'),
+    nextItem(ids, ['a', 'd'], 'b'),
+    nextItem(ids, ['a', 'b'], 'd'),
+    nextItem(ids, ['x'], 'b'),
+    nextItem(ids, [], 'b'),
+    nextItem(ids, ids, null),
+  ]).toEqual(['c', 'd', 'b', 'x', null, 'a']);
+});
+
+test('arrows stay at the ends of the list', () =>
+  expect([
+    neighbour(['a', 'b'], null, 1),
+    neighbour(['a', 'b'], 'a', 1),
+    neighbour(['a', 'b'], 'b', 1),
+    neighbour(['a', 'b'], 'a', -1),
+    neighbour([], 'a', 1),
+  ]).toEqual(['a', 'b', 'b', 'a', null]));
+
+test('many late ones are one request', () => {
+  const ticked = tickedCases(panel, [...lateIds(panel), 'row:r107', 'gone']);
+  expect(confirmations(ticked)).toEqual([
+    { do: 'confirm', id: 'p-l9', seen: 'l9' },
+    { do: 'confirm', id: 'p-l11', seen: 'l11' },
+  ]);
+});
+
+describe('a charge by hand', () => {
+  const draft = { ...EMPTY, clause: '7.3.14', team: 'Ёж', evidence: ' Чат ' };
+  test('says what it lacks, in the order of the form', () =>
+    expect([
+      lacking(EMPTY, panel),
+      lacking({ ...EMPTY, clause: '7.3.14' }, panel),
+      lacking({ ...draft, evidence: ' ' }, panel),
+      lacking({ ...draft, clause: '7.5' }, panel),
+      lacking({ ...draft, clause: '7.5', points: '3' }, panel),
+      lacking(draft, panel),
+    ]).toEqual(['clause', 'team', 'evidence', 'sanction', null, null]));
+  test('sends what was said and nothing else', () => {
+    expect(additionOf({ ...draft, wall: '4', sanction: 'минус 3' }, panel)).toEqual({
+      do: 'add',
+      clause: '7.3.14',
+      team: 'Ёж',
+      evidence: 'Чат',
+      wall: '4',
+    });
+    expect(additionOf({ ...draft, clause: '7.5', sanction: 'минус 3' }, panel).sanction).toBe('минус 3');
+  });
+});
