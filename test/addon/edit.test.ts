@@ -333,7 +333,11 @@ describe('what a file lacks', () => {
   test('a log without ids in the table names rows by wall and game', async () => {
     const host = await captains(
       { walls: [{ games: ['', ''] }] },
-      { change: sheets => sheets[ONLINE]?.forEach(row => row.pop()) },
+      {
+        change: sheets => {
+          for (const row of sheets[ONLINE] ?? []) row.pop();
+        },
+      },
     );
     await type(host, 'G3', '2:0');
     await sort(host, 'game', false);

@@ -48,7 +48,9 @@ test('a sheet that only bears the title is not the one while another is marked',
   const host = await captains(
     { walls: [{ games: ['2:0', '20:0'] }] },
     {
-      change: sheets => void (sheets.Настоящая = [...(sheets['Онлайн-таблица'] ?? [])].map(row => [...row])),
+      change: sheets => {
+        sheets.Настоящая = (sheets['Онлайн-таблица'] ?? []).map(row => [...row]);
+      },
     },
   );
   mark(host, 'Настоящая', 'online');

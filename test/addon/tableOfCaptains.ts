@@ -46,7 +46,7 @@ export async function captains(book: Book, { change, ...options }: Options = {})
   hosts.push(host);
   const rows = 1000;
   for (const column of [COLUMN.a, COLUMN.b, COLUMN.judge, COLUMN.id])
-    if (sheets[ONLINE]) host.setFormats(ONLINE, { row: 2, column, rows: rows - 1, columns: 1 }, '@');
+    if (sheets[ONLINE]) host.setFormats(ONLINE, { row: 1, column, rows, columns: 1 }, '@');
   return host;
 }
 
