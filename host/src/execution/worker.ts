@@ -34,10 +34,9 @@ const state = new Int32Array(task.shared);
 function askHost(method: string, args: string): string {
   Atomics.store(state, 0, 0);
   task.port.postMessage({ method, args });
-  Atomics.wait(state, 0, 0);
-  let answer = receiveMessageOnPort(task.port);
-  while (!answer) answer = receiveMessageOnPort(task.port); // on its way: a busy machine delivers it a moment later
-  return String(answer.message);
+  // The wake-up for an answer that was already taken may come only now: then there is nothing to receive yet.
+  while (Atomics.load(state, 0) === 0) Atomics.wait(state, 0, 0);
+  return String(receiveMessageOnPort(task.port)?.message);
 }
 
 function execute(): WorkerResult {
