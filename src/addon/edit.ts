@@ -4,7 +4,7 @@ import { sheetNamed } from '../table/workbook';
 import { writeCellNotes } from './cellNotes';
 import { TABLE_NAMES } from './check';
 import { answerEdit, type EditAnswer } from './editing';
-import { sheetIdOf } from './sheetMarks';
+import { isSheet } from './sheetMarks';
 import { readWorkbookCells, writeBlock } from './spreadsheet';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
@@ -25,7 +25,7 @@ export function onEdit(event: unknown): void {
   try {
     const told = readEvent(event);
     const sheet = told?.range.getSheet();
-    if (told && sheet && sheetIdOf(sheet) === 'online') answer(sheet, told);
+    if (told && sheet && isSheet(sheet, 'online')) answer(sheet, told);
   } catch (error) {
     console.error(String(error));
   }

@@ -27,10 +27,9 @@ export function markedSheets(spreadsheet: Spreadsheet): ReadonlyMap<number, Shee
   return marks;
 }
 
-/** What a sheet is: by its own mark, else by its title where no other sheet is marked so. */
-export function sheetIdOf(sheet: Sheet): SheetId | undefined {
+/** Whether a sheet is this one: by its own mark, else by its title where no other sheet is marked so. */
+export function isSheet(sheet: Sheet, id: SheetId): boolean {
   const [mark] = sheet.createDeveloperMetadataFinder().withKey(SHEET_MARK).find();
-  if (mark) return [mark.getValue()].find(isSheetId);
-  const titled = titledSheetId(sheet.getName());
-  return titled && [...markedSheets(sheet.getParent()).values()].includes(titled) ? undefined : titled;
+  if (mark) return mark.getValue() === id;
+  return titledSheetId(sheet.getName()) === id && ![...markedSheets(sheet.getParent()).values()].includes(id);
 }

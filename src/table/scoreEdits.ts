@@ -37,7 +37,7 @@ export interface EditedTable {
   readonly sheet: SheetCells;
   readonly zone: string;
   readonly log: LogBook;
-  /** Whether a row is a copy of another one: its stamps belong to that one. */
+  /** Whether a row is a copy of another one: its stamps, and the log under its id, belong to that one. */
   readonly isCopy: (row: number) => boolean;
 }
 
@@ -63,8 +63,7 @@ export function scoreEdits(table: EditedTable, edit: Edit): readonly ScoreEdit[]
 
 function changeOf(row: Row, column: Watched, table: EditedTable, edit: Edit): ScoreEdit | undefined {
   const now = loggedText(row.cell(column), table.zone);
-  const line = last(table.log.cell(row, column, row.text('wall'), readWhole(row.cell('game')) ?? 0));
-  const known = line && loggedText(line.now, table.zone);
+  const known = table.isCopy(row.row) ? undefined : lastKnown(row, column, table);
   if (isTold(row.cell(column), edit)) {
     const old = edit.oldValue ?? '';
     return edit.value === edit.oldValue
@@ -73,6 +72,11 @@ function changeOf(row: Row, column: Watched, table: EditedTable, edit: Edit): Sc
   }
   const isChanged = known === undefined ? isNews(row, column, now, table) : known !== now;
   return isChanged ? { row, column, now, old: known ?? '' } : undefined;
+}
+
+function lastKnown(row: Row, column: Watched, { log, zone }: EditedTable): string | undefined {
+  const line = last(log.cell(row, column, row.text('wall'), readWhole(row.cell('game')) ?? 0));
+  return line && loggedText(line.now, zone);
 }
 
 /** Whether the event's own texts are about this cell: not when rows moved before the trigger came to run. */

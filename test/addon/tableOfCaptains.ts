@@ -46,7 +46,7 @@ export async function captains(book: Book, { change, ...options }: Options = {})
   hosts.push(host);
   const rows = 1000;
   for (const column of [COLUMN.a, COLUMN.b, COLUMN.judge, COLUMN.id])
-    if (sheets[ONLINE]) host.setFormats(ONLINE, { row: 2, column, rows: rows - 1, columns: 1 }, '@');
+    if (sheets[ONLINE]) host.setFormats(ONLINE, { row: 1, column, rows, columns: 1 }, '@');
   return host;
 }
 
@@ -84,3 +84,48 @@ export const failures = (host: Host): string[] =>
     ...(error ? [error.message] : []),
     ...log.map(({ text }) => text),
   ]);
+
+const sheetOf = (host: Host) => {
+  const sheet = host.workbook.sheetByName(ONLINE);
+  if (!sheet) throw new Error('no online table');
+  return sheet;
+};
+
+/** Sorts the rows below the header by one column, as a person does: the trigger is not told. */
+export async function sort(host: Host, name: keyof typeof COLUMN, ascending: boolean): Promise<void> {
+  const sheet = sheetOf(host);
+  sheet.sort({ row: 2, column: 1, rows: sheet.lastRow - 1, columns: 16 }, [
+    { column: COLUMN[name], ascending },
+  ]);
+  await host.settle();
+}
+
+/** Inserts empty rows above a row. */
+export async function insertRows(host: Host, row: number, count: number): Promise<void> {
+  sheetOf(host).insertRowsBefore(row, count);
+  await host.settle();
+}
+
+/** A whole row as texts, as the clipboard holds it. */
+export const rowTexts = (host: Host, row: number): string[] =>
+  sheetOf(host).displays({ row, column: 1, rows: 1, columns: 16 })[0] ?? [];
+
+/** Notes at the two captains' cells of a row. */
+export const notesAt = (host: Host, row: number): string[] =>
+  sheetOf(host).notes({ row, column: COLUMN.a, rows: 1, columns: 2 })[0] ?? [];
+
+const KEY = 'mafia-score-table.sheet';
+
+/** Marks a sheet in the file's metadata, as set-up does. */
+export function mark(host: Host, name: string, value: string): void {
+  const sheetId = host.workbook.sheetByName(name)?.id;
+  host.workbook.metadata.add({ sheetId, key: KEY, value, visibility: 'DOCUMENT' });
+}
+
+/** What each marked sheet is, by its title. */
+export const marks = (host: Host): Record<string, string | null> =>
+  Object.fromEntries(
+    host.workbook.metadata.every
+      .filter(({ key }) => key === KEY)
+      .map(({ sheetId, value }) => [host.workbook.sheet(sheetId ?? '')?.name, value]),
+  );
