@@ -39,9 +39,11 @@ export function planParts(sheets: readonly SheetCells[], regulation: Regulation)
 
 type Planned = ReturnType<typeof planParts>['plans'][number];
 
-/** Makes the sheets that are missing, each behind the one before it, and writes lost titles. */
+/** Makes the sheets that are missing, each behind the one before it in the format, and writes lost titles. */
 export function makeParts(spreadsheet: Spreadsheet, plans: readonly Planned[], lang: Lang): readonly Part[] {
-  let before = spreadsheet.getSheets().length;
+  const all = spreadsheet.getSheets();
+  const first = all.findIndex(sheet => plans.some(({ cells }) => cells?.name === sheet.getName()));
+  let before = first < 0 ? all.length : first;
   return plans.map(planned => {
     const { id, cells } = planned;
     const found = cells ? spreadsheet.getSheetByName(cells.name) : null;
