@@ -4,6 +4,14 @@ import type { PageOptions } from '../src/index';
 import { launch } from './chromium';
 import { type Host, openPage as openInHost } from './library';
 
+/** A cell's edges in the window, px. */
+export interface Place {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 export interface BrowserPage {
   page: Page;
   /** The workbook itself, in this process. */
@@ -19,8 +27,8 @@ export interface BrowserPage {
   choose(...captions: string[]): Promise<void>;
   /** The sidebar's own document; waits until it is open. */
   sidebar(): Promise<Frame>;
-  /** Moves the pointer over a cell. */
-  hover(sheet: string, a1: string): Promise<void>;
+  /** Moves the pointer over a cell. @returns where the cell lies in the window */
+  hover(sheet: string, a1: string): Promise<Place>;
   /** Clicks a cell (or selects a block), so that the grid has the keyboard. */
   select(sheet: string, a1: string): Promise<void>;
   /** Types into a cell by keyboard and ends with Enter; waits until the host has it and its trigger ran. */
@@ -100,13 +108,6 @@ interface ApiSheet {
   getSheet(): { getCell(row: number, column: number): { v?: unknown } | null };
   getSheetName(): string;
   getSelection(): { getActiveRange(): ApiRange | null } | null;
-  getFreeze(): { xSplit: number; ySplit: number };
-  getScrollState(): {
-    offsetX: number;
-    offsetY: number;
-    sheetViewStartRow: number;
-    sheetViewStartColumn: number;
-  };
   scrollToCell(row: number, column: number): void;
 }
 interface ApiRange {
@@ -115,23 +116,19 @@ interface ApiRange {
   getColumn(): number;
   getHeight(): number;
   getWidth(): number;
-  getCellRect(): { x: number; y: number; width: number; height: number };
 }
 declare const window: {
   univerAPI: Api;
   settled(): Promise<void>;
   requestAnimationFrame(run: () => void): void;
   hasPasted: boolean;
+  placeOf(row: number, column: number): Place | undefined;
   addEventListener(type: 'paste', run: () => void, options: object): void;
 };
 declare const navigator: { clipboard: { writeText(text: string): Promise<void> } };
 
-/** Runs in the page: shows a sheet and a cell of it, and says two frames later where on the canvas it lies. */
-async function showCell([name, a1]: readonly [string, string]): Promise<{
-  x: number;
-  y: number;
-  isBlock: boolean;
-}> {
+/** Runs in the page: shows a sheet and a cell of it, and says two frames later where in the window it lies. */
+async function showCell([name, a1]: readonly [string, string]) {
   const workbook = window.univerAPI.getActiveWorkbook();
   const sheet = workbook.getSheetByName(name);
   workbook.setActiveSheet(sheet);
@@ -141,22 +138,11 @@ async function showCell([name, a1]: readonly [string, string]): Promise<{
   for (let frame = 0; frame < 2; frame++) {
     await new Promise<void>(resume => window.requestAnimationFrame(() => resume()));
   }
-  const freeze = sheet.getFreeze();
-  const [frozenRows, frozenColumns] = [Math.max(0, freeze.ySplit), Math.max(0, freeze.xSplit)];
-  const state = sheet.getScrollState();
-  const first = sheet.getRange(frozenRows, frozenColumns).getCellRect();
-  const top = sheet.getRange(
-    state.sheetViewStartRow + frozenRows,
-    state.sheetViewStartColumn + frozenColumns,
-  );
-  const start = top.getCellRect();
-  const cell = sheet.getRange(row, column).getCellRect();
-  const [left, above] = [start.x - first.x + state.offsetX, start.y - first.y + state.offsetY];
-  return {
-    x: cell.x + cell.width / 2 - (column < frozenColumns ? 0 : left),
-    y: cell.y + cell.height / 2 - (row < frozenRows ? 0 : above),
-    isBlock: range.getHeight() * range.getWidth() > 1,
-  };
+  const place = window.placeOf(row, column);
+  if (!place) throw new Error('the grid is not drawn');
+  const { left, top, right, bottom } = place;
+  const isBlock = range.getHeight() * range.getWidth() > 1;
+  return { x: (left + right) / 2, y: (top + bottom) / 2, isBlock, place };
 }
 
 /** Runs in the page: is this the selection? A merged cell is selected with all it covers. */
@@ -226,16 +212,14 @@ class Opened implements BrowserPage {
     const look = () => this.page.evaluate(showCell, [sheet, a1] as const);
     let [before, now] = [await look(), await look()];
     while (before.x !== now.x || before.y !== now.y) [before, now] = [now, await look()];
-    const { x, y, isBlock } = now;
-    const canvas = await this.page.locator('#grid canvas[id^="univer-sheet-main-canvas"]').boundingBox();
-    if (!canvas) throw new Error('the grid has no canvas');
-    return { x: canvas.x + x, y: canvas.y + y, isBlock };
+    return now;
   }
 
-  async hover(sheet: string, a1: string): Promise<void> {
-    const { x, y } = await this.pointAt(sheet, a1);
+  async hover(sheet: string, a1: string): Promise<Place> {
+    const { x, y, place } = await this.pointAt(sheet, a1);
     await this.page.mouse.move(x - 4, y, { steps: 2 });
     await this.page.mouse.move(x, y, { steps: 2 });
+    return place;
   }
 
   async select(sheet: string, a1: string): Promise<void> {

@@ -155,6 +155,35 @@ describe('what set-ups make', () => {
   });
 });
 
+describe('what a person looks at', () => {
+  test('frozen and hidden columns, far cells: the pointer finds them, a note stands beside its cell and goes', async () => {
+    opened = await openBook(['a'], { dist: fixture('basic') });
+    const { host, page } = opened;
+    const made = `sheet.setFrozenRows(1).setFrozenColumns(2).hideColumns(3, 2).deleteColumns(17, 10);
+      sheet.setColumnWidth(15, 390).setRowHeight(1, 48); sheet.getRange('G1').setNote('счёт капитана');
+      sheet.getRange('P9').setNote('внесено позже срока')`;
+    expect((await host.run('evaluate', [made])).error).toBeUndefined();
+    await opened.settled();
+    for (const a1 of ['E3', 'B30', 'O900', 'A1']) await opened.select('Лист', a1);
+    const hint = page.locator('#hint');
+    for (const [a1, note] of [
+      ['G1', 'счёт капитана'],
+      ['P9', 'внесено позже срока'],
+    ] as const) {
+      const cell = await opened.hover('Лист', a1);
+      await hint.getByText(note).waitFor();
+      const box = await hint.boundingBox();
+      const gap = Math.min(
+        Math.abs((box?.x ?? 0) - cell.right),
+        Math.abs((box?.x ?? 0) + (box?.width ?? 0) - cell.left),
+      );
+      expect([gap < 2, Math.abs((box?.y ?? 0) - cell.top) < 2]).toEqual([true, true]);
+    }
+    await page.mouse.move(400, 20);
+    await hint.waitFor({ state: 'hidden' });
+  });
+});
+
 describe('the grid and the workbook stay the same', () => {
   test('scripts, spilled formulas and errors show in the page; sorting and rows in the page reach the workbook', async () => {
     opened = await openBook(['a,b', '2,x', '1,y', '3,z'], { dist: fixture('basic') });

@@ -6,6 +6,7 @@ import { Display } from './display';
 import { createGrid, type Grid } from './grid';
 import { showHints } from './hints';
 import { Pending } from './pending';
+import { type Place, placeOf } from './places';
 import { SelectionSync } from './selection';
 import { Server } from './server';
 import { Shell } from './shell';
@@ -19,6 +20,8 @@ declare global {
     univerAPI: unknown;
     /** Also for tests: waits until page and host agree and nothing runs. */
     settled: () => Promise<void>;
+    /** And: where a cell of the shown sheet lies, row and column from 0. */
+    placeOf: (row: number, column: number) => Place | undefined;
   }
 }
 
@@ -72,6 +75,7 @@ class Page {
       this.selection.flush();
     };
     window.univerAPI = this.grid.api;
+    window.placeOf = (row, column) => placeOf(this.grid, row, column);
     window.settled = () => pending.idle().then(() => server.settled());
   }
 
