@@ -1,7 +1,8 @@
 import type { Finding, Saying } from '../core/finding';
 import type { Penalty } from '../core/penalty';
 import type { Judgement } from '../core/regulation';
-import type { LedgerLine, Tournament } from '../core/tournament';
+import { asLine, withOwnLines } from '../core/rulings';
+import type { Tournament } from '../core/tournament';
 import { regulations } from '../regulations';
 import { type LedgerChange, ledgerChange } from '../table/ledgerWriting';
 import { nameKey } from '../table/names';
@@ -15,7 +16,11 @@ import { statusText } from './messages/status';
 
 /** What a check came to: the judgement, and what must be written so that the workbook holds it. */
 export interface Check {
+  /** The cells it was made of. */
+  readonly workbook: Workbook;
   readonly understood: Understood;
+  /** The facts that were judged: those of the cells, with what is decided and not yet written. */
+  readonly facts: Tournament;
   readonly judgement: Judgement;
   readonly findings: readonly Finding[];
   readonly blocks: readonly Block[];
@@ -47,70 +52,49 @@ export function checkWorkbook(workbook: Workbook, { lang, confirmBy }: CheckOpti
   const read = readWorkbook(workbook, regulations);
   if (!read.ok) return { ok: false, message: sayAll(read.problems, lang, workbook.zone) };
   const { understood } = read;
-  const judge = (tournament: Tournament): Judgement =>
-    understood.regulation.judge(tournament, understood.values);
+  const judge = judgeOf(understood);
   const judgement =
     confirmBy === undefined
       ? judge(understood.tournament)
       : allConfirmed(understood.tournament, judge, confirmBy);
-  return {
-    ok: true,
-    check: {
-      understood,
-      judgement,
-      findings: [...understood.findings, ...judgement.findings],
-      ...writing(workbook, understood, judgement),
-    },
-  };
+  return { ok: true, check: checkOf(workbook, understood, judgement) };
 }
+
+/** The regulation in force with the values in force. */
+export const judgeOf =
+  ({ regulation, values }: Understood) =>
+  (tournament: Tournament): Judgement =>
+    regulation.judge(tournament, values);
+
+/** A judgement with all that must be written for it. */
+export const checkOf = (
+  workbook: Workbook,
+  understood: Understood,
+  judgement: Judgement,
+  facts: Tournament = understood.tournament,
+): Check => ({
+  workbook,
+  understood,
+  facts,
+  judgement,
+  findings: [...understood.findings, ...judgement.findings],
+  ...writing(workbook, understood, judgement),
+});
 
 /** Confirms what is proposed until nothing is: a ruling may bring further charges to light. */
 function allConfirmed(tournament: Tournament, judge: (t: Tournament) => Judgement, by: string): Judgement {
   let judgement = judge(tournament);
-  for (let round = 0; round < 5 && judgement.penalties.some(({ state }) => state === 'proposed'); round++) {
+  for (let round = 0; round < 5 && judgement.penalties.some(isProposed); round++) {
     const ledger = judgement.penalties.map(penalty => asLine(confirmedBy(penalty, by)));
     judgement = judge({ ...tournament, ledger: [...ledger, ...judgement.doubled] });
   }
-  const lines = new Map(tournament.ledger.map(line => [line.row, line]));
-  return { ...judgement, penalties: judgement.penalties.map(penalty => withOwnLine(penalty, lines)) };
+  return withOwnLines(judgement, tournament.ledger);
 }
+
+const isProposed = ({ state }: Penalty): boolean => state === 'proposed';
 
 const confirmedBy = (penalty: Penalty, judge: string): Penalty =>
-  penalty.state === 'proposed' ? { ...penalty, state: 'confirmed', ...(judge && { judge }) } : penalty;
-
-/** A penalty as the ledger would hold it; row 0 is a row that is not there yet. */
-const asLine = (penalty: Penalty): LedgerLine => {
-  const { line, id, clause, team, sanctions, state, repeat, when } = penalty;
-  return {
-    row: line?.row ?? 0,
-    cell: line?.cell ?? penalty.at ?? { sheet: '', cell: '' },
-    id,
-    clause,
-    team,
-    sanctions,
-    state,
-    ...(repeat !== undefined &&
-      (line === undefined || penalty.followsLadder || line.repeat !== undefined) && { repeat }),
-    ...(when !== undefined && { at: when }),
-    ...(line?.points && { points: line.points }),
-    ...pick(penalty, ['player', 'stage', 'wall', 'game', 'judge']),
-  };
-};
-
-const pick = <K extends 'player' | 'stage' | 'wall' | 'game' | 'judge'>(
-  penalty: Penalty,
-  keys: readonly K[],
-): Partial<Record<K, string>> =>
-  Object.fromEntries(
-    keys.flatMap(key => (penalty[key] === undefined ? [] : [[key, penalty[key]]])),
-  ) as Partial<Record<K, string>>;
-
-function withOwnLine(penalty: Penalty, lines: ReadonlyMap<number, LedgerLine>): Penalty {
-  const { line, ...rest } = penalty;
-  const own = line && lines.get(line.row);
-  const judge = line?.judge;
-  return { ...rest, ...(judge && { judge }), ...(own && { line: own }) };
-}
+  isProposed(penalty) ? { ...penalty, state: 'confirmed', ...(judge && { judge }) } : penalty;
 
 /** The language of the workbook: that of its regulation sheet. */
 export const sheetLang = ({ sheets }: Workbook): Lang =>
@@ -149,7 +133,8 @@ function writing(
   );
   const isNews = (block: Block): boolean =>
     !isWritten(block, sheets.find(({ name }) => name === block.sheet)?.values ?? []);
-  return { blocks: [...blocks, ...change.blocks].filter(isNews), ledger: change };
+  // Decisions first: where the ledger is protected, nothing at all is written.
+  return { blocks: [...change.blocks, ...blocks].filter(isNews), ledger: change };
 }
 
 export const evidenceText = (evidence: Saying | string | undefined, lang: Lang, zone: string): string =>

@@ -5,5 +5,6 @@ export { OMONPOINTS } from './functions/omonpoints';
 export { PRIZE } from './functions/prize';
 export { TIEBREAK } from './functions/tiebreak';
 export { WALLPOINTS } from './functions/wallpoints';
+export { check, decide, goTo, preview } from './judging';
 export { checkTable, onInstall, onOpen, showSidebar } from './menu';
 export { validate } from './validate';

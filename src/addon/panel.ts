@@ -207,11 +207,10 @@ export interface Trial {
 }
 
 export type Decision =
-  | { readonly do: 'confirm'; readonly id: string; readonly seen: string }
-  | { readonly do: 'dismiss'; readonly id: string; readonly seen: string; readonly reason: string }
-  | { readonly do: 'withdraw'; readonly id: string; readonly seen: string; readonly reason: string }
-  /** Back to a proposal, or from withdrawn to confirmed: the way back of the three above. */
-  | { readonly do: 'reopen' | 'reinstate'; readonly id: string; readonly seen: string }
+  /** `reopen`: back to a proposal; `reinstate`: from withdrawn to confirmed. */
+  | ({ readonly do: 'confirm' | 'reopen' | 'reinstate'; readonly reason?: string } & OfPenalty)
+  /** With a reason that all can read. */
+  | ({ readonly do: 'dismiss' | 'withdraw'; readonly reason: string } & OfPenalty)
   /** `score` empty: no judge's score any more. */
   | {
       readonly do: 'score';
@@ -232,6 +231,13 @@ export type Decision =
       readonly sanction?: string;
       readonly points?: string;
     };
+
+interface OfPenalty {
+  readonly id: string;
+  readonly seen: string;
+  /** The name that stood in the ledger before: only an `undo` carries it, to put it back. */
+  readonly judge?: string;
+}
 
 export interface DecideRequest {
   /** Several are one action: all or none. */

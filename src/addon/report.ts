@@ -114,6 +114,6 @@ export type ValidateResult =
   /** `message` is a sentence for a person: what happened and what to do. */
   | {
       readonly ok: false;
-      readonly code: 'badRequest' | 'unreadable' | 'busy' | 'changed';
+      readonly code: 'badRequest' | 'unreadable' | 'busy' | 'changed' | 'noRights';
       readonly message: string;
     };

@@ -63,6 +63,21 @@ export const readAgain = (
     .filter(sheet => isOneOf(sheet.getName(), ids))
     .map(sheet => ({ name: sheet.getName(), values: sheet.getDataRange().getValues() }));
 
+/** The cells of one sheet. */
+export function readNamed(spreadsheet: Spreadsheet, name: string): SheetCells | undefined {
+  const sheet = spreadsheet.getSheetByName(name);
+  return sheet ? readSheet(sheet) : undefined;
+}
+
+/** Shows a cell to whoever works; false where there is no such sheet or cell. */
+export function activate(spreadsheet: Spreadsheet, name: string, cell: string): boolean {
+  const sheet = spreadsheet.getSheetByName(name);
+  if (!sheet || Number(/\d+/.exec(cell)?.[0]) > sheet.getMaxRows()) return false;
+  spreadsheet.setActiveSheet(sheet);
+  sheet.getRange(cell).activate();
+  return true;
+}
+
 const isOneOf = (name: string, ids: readonly SheetId[]): boolean =>
   ids.some(id => [SHEETS[id].ru, SHEETS[id].en].some(title => nameKey(title) === nameKey(name)));
 

@@ -1,17 +1,10 @@
-import type { SheetId } from '../table/sheets';
 import { readMoment } from '../table/time';
-import { type Check, checkWorkbook, TABLE_NAMES } from './check';
+import { checkWorkbook } from './check';
+import { safely } from './checking';
 import { userLang } from './locale';
 import { say } from './messages';
 import type { ValidateRequest, ValidateResult } from './report';
 import { reportOf } from './reporting';
-import { fingerprint, readAgain, readWorkbookCells, removeRows, writeBlock } from './spreadsheet';
-
-type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
-type Failure = Extract<ValidateResult, { ok: false }>;
-
-const LOCK_MS = 20_000;
-const TRIES = 3;
 
 /**
  * Проверяет онлайн-таблицу и записывает положение, штрафы и статусы.
@@ -24,36 +17,19 @@ export function validate(request: unknown): ValidateResult {
   const lang = userLang();
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
   const asked = readRequest(request, spreadsheet.getSpreadsheetTimeZone());
-  if (!asked) return failure('badRequest');
-  const lock = LockService.getDocumentLock();
-  for (let tries = 0; tries < TRIES; tries++) {
-    const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, asked.now);
+  if (!asked) return { ok: false, code: 'badRequest', message: said('badRequest') };
+  const outcome = safely(spreadsheet, asked.now, workbook => {
     const result = checkWorkbook(workbook, { lang, ...(asked.confirm && { confirmBy: asked.by }) });
-    if (!result.ok) return { ok: false, code: 'unreadable', message: result.message };
-    if (!lock.tryLock(LOCK_MS)) return failure('busy');
-    try {
-      const typed = typedSheets(result.check);
-      if (fingerprint(readAgain(spreadsheet, typed), typed) !== fingerprint(workbook.sheets, typed)) continue;
-      write(spreadsheet, result.check);
-      return { ok: true, report: reportOf(result.check, lang, workbook.zone) };
-    } finally {
-      lock.releaseLock();
-    }
-  }
-  return failure('changed');
+    return result.ok
+      ? result
+      : { ok: false, refusal: { ok: false as const, code: 'unreadable' as const, message: result.message } };
+  });
+  if (outcome.ok)
+    return { ok: true, report: reportOf(outcome.computed.check, lang, outcome.computed.check.workbook.zone) };
+  return outcome.refusal ?? { ok: false, code: outcome.code, message: said(outcome.code) };
 }
 
-/** What people type while a tournament runs: the table of the regulation in force, and the ledger. */
-const typedSheets = ({ understood }: Check): readonly SheetId[] => [
-  ...understood.regulation.needs.filter(id => id !== 'walls'),
-  'penalties',
-];
-
-const failure = (code: Exclude<Failure['code'], 'unreadable'>): Failure => ({
-  ok: false,
-  code,
-  message: say({ kind: code, data: {} }, userLang(), ''),
-});
+const said = (code: string): string => say({ kind: code, data: {} }, userLang(), '');
 
 interface Asked {
   readonly now: number;
@@ -73,11 +49,4 @@ function readRequest(request: unknown, zone: string): Asked | undefined {
         ? readMoment(now, zone)
         : undefined;
   return at?.ok ? { now: at.at, by, confirm: confirm === 'all' } : undefined;
-}
-
-function write(spreadsheet: Spreadsheet, { blocks, ledger, understood }: Check): void {
-  for (const block of blocks) writeBlock(spreadsheet, block);
-  const { penalties } = understood.grids;
-  if (penalties) removeRows(spreadsheet, penalties.name, ledger.removed);
-  SpreadsheetApp.flush();
 }

@@ -114,7 +114,6 @@ function fromLine(line: LedgerLine, offence: Offence | undefined, law: AuditLaw)
     money: _m,
     paid: _d,
     repeat,
-    reason: _r,
     evidence,
     ...who
   } = line;

@@ -1,3 +1,4 @@
+import type { Points } from './points';
 import type { Criterion, TeamName } from './standings';
 
 /** The result of one match between two teams. */
@@ -15,7 +16,7 @@ export interface MatchResult {
 export function headToHead(id: string, results: readonly MatchResult[]): Criterion {
   const games = new Games();
   for (const { a, b, winner } of results) if (winner !== undefined) games.won(winner, winner === a ? b : a);
-  return { id, split: tied => games.levels(tied) };
+  return { id, split: tied => games.levels(tied), value: tied => games.winsAmong(tied) };
 }
 
 /** Teams that may or may not be level in wins among themselves. */
@@ -58,6 +59,15 @@ class Games {
       else if (level) done.push([...level.members].map(team => this.names[team] as TeamName));
     }
     return done;
+  }
+
+  /** How often each of these teams beat another of them. */
+  winsAmong(tied: readonly TeamName[]): (team: TeamName) => Points {
+    const among = new Set(tied.map(team => this.number(team)));
+    return team => ({
+      n: (this.losers[this.number(team)] ?? []).filter(loser => among.has(loser)).length,
+      d: 1,
+    });
   }
 
   private number(team: TeamName): number {

@@ -37,6 +37,7 @@ export interface Penalty {
   readonly sanctions: Step;
   readonly state: LedgerState;
   readonly judge?: string;
+  readonly reason?: string;
   readonly at?: CellRef;
   /** Found by the product itself. */
   readonly found: boolean;

@@ -5,7 +5,7 @@ import { ladder, type Parameter, type Parameters, type Values } from './paramete
 import type { Penalty } from './penalty';
 import type { Points } from './points';
 import type { Ladder, Sanction } from './sanction';
-import type { TeamName } from './standings';
+import type { TeamName, Trial } from './standings';
 import type { CellRef, LedgerLine, Score, Tournament } from './tournament';
 
 /** A penalty clause. Its ladder is a parameter of its own; without `detect` only people can see the offence. */
@@ -43,6 +43,8 @@ export interface StandingsRow {
   readonly decidedBy: string;
   /** Absent: not known. */
   readonly qualified?: boolean;
+  /** The criteria that put it there, in their order; none for a team without a place. */
+  readonly trials: readonly Trial[];
 }
 
 export interface StandingsTable {
@@ -131,6 +133,8 @@ export interface Regulation<C extends string = string, P extends Parameters = Pa
   /** Sheets without which it can't judge. */
   readonly needs: readonly ('walls' | 'online' | 'games')[];
   readonly judge: (tournament: Tournament, parameters: Values<P>) => Judgement;
+  /** The steps due under a clause; undefined where a judge says what is due. */
+  readonly ladder: (clause: string, parameters: Values<P>) => Ladder | undefined;
 }
 
 /** Ties every rule to a clause that the regulation really has: a wrong number does not compile. */

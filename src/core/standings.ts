@@ -11,6 +11,17 @@ export interface Criterion {
   /** The clause it carries out (`4.1.a`), or its name where there is no clause. */
   readonly id: string;
   readonly split: (tied: readonly TeamName[]) => Split;
+  /** What it compares among exactly the tied teams, where that is a number; `'unknown'` where it can't be known. */
+  readonly value?: (tied: readonly TeamName[]) => (team: TeamName) => Value | 'unknown';
+}
+
+/** A criterion asked about teams that were level before it. */
+export interface Trial {
+  readonly criterion: string;
+  /** The tied teams, best first, each with what was compared; no value: not known, or nothing that is a number. */
+  readonly teams: readonly { readonly team: TeamName; readonly value?: Points }[];
+  /** What it did for one of them: left it alone, among fewer, still level with all; or could not be known. */
+  readonly outcome: 'apart' | 'fewer' | 'level' | 'unknown';
 }
 
 export interface Standing {
@@ -22,36 +33,70 @@ export interface Standing {
   readonly decidedBy?: string;
   /** The criterion that could not be known and so left the place shared. */
   readonly unknown?: string;
+  /** The criteria that were asked about it, in their order. */
+  readonly trials: readonly Trial[];
 }
 
 /** Places of the teams by the chain. The order of `teams` never changes anyone's place. */
 export const rank = (teams: readonly TeamName[], chain: readonly Criterion[]): readonly Standing[] =>
-  placed(teams, chain, 0, 1);
+  placed({ teams, trials: [] }, chain, 0, 1);
 
-function placed(
-  tied: readonly TeamName[],
-  chain: readonly Criterion[],
-  from: number,
-  place: number,
-): Standing[] {
-  for (let i = from; i < chain.length && tied.length > 1; i++) {
-    const criterion = chain[i] as Criterion;
-    const groups = criterion.split(tied);
-    if (groups === 'unknown') return tied.map(team => ({ team, place, shared: true, unknown: criterion.id }));
-    if (groups.length > 1) return groups.flatMap(separated(chain, criterion, i, place));
-  }
-  return tied.map(team => ({ team, place, shared: tied.length > 1 }));
+/** Teams that nothing told apart so far, and what was tried. */
+interface Level {
+  readonly teams: readonly TeamName[];
+  readonly trials: readonly Trial[];
 }
 
-function separated(chain: readonly Criterion[], criterion: Criterion, i: number, place: number) {
+function placed(level: Level, chain: readonly Criterion[], from: number, place: number): Standing[] {
+  const { teams } = level;
+  let { trials } = level;
+  for (let i = from; i < chain.length && teams.length > 1; i++) {
+    const criterion = chain[i] as Criterion;
+    const groups = criterion.split(teams);
+    if (groups === 'unknown') {
+      trials = [...trials, trial(criterion, [teams], 'unknown')];
+      return teams.map(team => ({ team, place, shared: true, unknown: criterion.id, trials }));
+    }
+    if (groups.length > 1) return groups.flatMap(separated(chain, groups, trials, i, place));
+    trials = [...trials, trial(criterion, groups, 'level')];
+  }
+  return teams.map(team => ({ team, place, shared: teams.length > 1, trials }));
+}
+
+function separated(
+  chain: readonly Criterion[],
+  groups: readonly (readonly TeamName[])[],
+  before: readonly Trial[],
+  i: number,
+  place: number,
+) {
+  const criterion = chain[i] as Criterion;
+  const fewer = trial(criterion, groups, 'fewer');
+  const apart: Trial = { ...fewer, outcome: 'apart' };
   let next = place;
   return (group: readonly TeamName[]): Standing[] => {
     const first = next;
     next += group.length;
     const [alone] = group;
-    if (group.length > 1 || alone === undefined) return placed(group, chain, i + 1, first);
-    return [{ team: alone, place: first, shared: false, ...(i > 0 && { decidedBy: criterion.id }) }];
+    if (group.length > 1 || alone === undefined)
+      return placed({ teams: group, trials: [...before, fewer] }, chain, i + 1, first);
+    const decidedBy = i > 0 && { decidedBy: criterion.id };
+    return [{ team: alone, place: first, shared: false, ...decidedBy, trials: [...before, apart] }];
   };
+}
+
+function trial(
+  { id, value }: Criterion,
+  groups: readonly (readonly TeamName[])[],
+  outcome: Trial['outcome'],
+): Trial {
+  const teams = groups.flat();
+  const asked = value?.(teams);
+  const known = (team: TeamName): { value?: Points } => {
+    const found = asked?.(team);
+    return found === undefined || found === 'unknown' ? {} : { value: found };
+  };
+  return { criterion: id, teams: teams.map(team => ({ team, ...known(team) })), outcome };
 }
 
 /** A value that ranks: exact points, or absent (no rate, never played), which is below every value. */
@@ -65,6 +110,7 @@ export const byValue = (id: string, value: (team: TeamName) => Value | 'unknown'
     if (valued.some(v => v.value === 'unknown')) return 'unknown';
     return grouped(valued as { team: TeamName; value: Value }[]);
   },
+  value: () => value,
 });
 
 /** Teams in groups of equal value, best first. */

@@ -1,5 +1,6 @@
 import type { Penalty } from '../core/penalty';
 import { isLive } from '../core/penalty';
+import { toNumber } from '../core/points';
 import type { LedgerLine, LedgerState } from '../core/tournament';
 import type { Grid } from './grid';
 import { STATE_WORDS } from './ledgerSheet';
@@ -11,8 +12,10 @@ import { type Block, type Written, widthOf } from './writing';
 
 type LedgerColumn = ColumnOf<'penalties'>;
 const COLUMNS = Object.keys(SHEETS.penalties.columns) as LedgerColumn[];
-/** What the product may change in a row that is there: the step of the ladder and its count. */
-const MOVING = ['evidence', 'repeat', 'sanction', 'state', 'judge'] as const;
+/** What may change in a row that is there: the step of the ladder and its count, and a judge's word. */
+const MOVING = ['evidence', 'repeat', 'sanction', 'state', 'judge', 'reason'] as const;
+/** Of these, what is lost where the sheet has no column for it. */
+const SPOKEN = ['judge', 'reason'] as const;
 
 export interface LedgerWriting {
   readonly name: string;
@@ -46,10 +49,10 @@ export function ledgerChange(
   const removed = ledger.filter(({ row }) => !kept.has(row)).map(({ row }) => row);
   const fresh = penalties.filter(({ line }) => line === undefined).map(penalty => lineOf(penalty, writing));
   if (!grid || !sheet) return { blocks: [wholeSheet(fresh, writing)], removed };
-  const wide = widened(fresh, grid, sheet, writing);
+  const wide = widened([...fresh, ...penalties.map(spokenOf)], grid, sheet, writing);
   return {
     blocks: [
-      ...movedBlocks(penalties, grid, sheet, writing),
+      ...movedBlocks(penalties, wide.grid, sheet, writing),
       ...wide.blocks,
       ...appended(fresh, wide.grid, sheet, writing),
     ],
@@ -74,7 +77,11 @@ function widened(
   return { grid: { ...grid, columns }, blocks: lacking.length > 0 ? [header] : [] };
 }
 
+const spokenOf = (penalty: Penalty): Line =>
+  Object.fromEntries(SPOKEN.flatMap(column => (penalty[column] ? [[column, penalty[column]]] : [])));
+
 function lineOf(penalty: Penalty, { lang, zone, evidence }: LedgerWriting): Line {
+  const award = penalty.sanctions.flatMap(s => (s.kind === 'gameLoss' && s.award ? [s.award] : []))[0];
   return {
     id: penalty.id,
     clause: penalty.clause,
@@ -88,7 +95,8 @@ function lineOf(penalty: Penalty, { lang, zone, evidence }: LedgerWriting): Line
     ...(penalty.wall && { wall: penalty.wall }),
     ...(penalty.game && { game: penalty.game }),
     ...(penalty.repeat !== undefined && { repeat: penalty.repeat }),
-    ...(penalty.judge && { judge: penalty.judge }),
+    ...(award && { points: toNumber(award) }),
+    ...spokenOf(penalty),
   };
 }
 
@@ -207,7 +215,8 @@ function wanted(
   const isStepOurs = penalty.followsLadder && isLive(penalty);
   if (column === 'state')
     return penalty.state === line.state ? undefined : STATE_WORDS[penalty.state as LedgerState][writing.lang];
-  if (column === 'judge') return penalty.judge && penalty.judge !== line.judge ? penalty.judge : undefined;
+  if (column === 'judge' || column === 'reason')
+    return penalty[column] === line[column] ? undefined : (penalty[column] ?? '');
   if (column === 'repeat')
     return isStepOurs || (penalty.found && line.repeat !== undefined) ? penalty.repeat : undefined;
   if (column === 'sanction')

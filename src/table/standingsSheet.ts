@@ -59,15 +59,16 @@ function columnsOf(tables: readonly StandingsTable[], lang: Lang): readonly Colu
     ...criteria.map((id): Column => ({ title: id, value: (_, row) => number(row.criteria[id]) })),
     column('penalties', (_, { penalties }) => number(penalties)),
     column('pending', (_, { pending }) => (pending.n === 0 ? '' : number(pending))),
-    ...(has(({ provisional }) => provisional !== undefined)
-      ? [column('provisional', (_, { provisional }) => number(provisional))]
-      : []),
     column('decidedBy', (_, { decidedBy }) => DECIDED[decidedBy]?.[lang] ?? decidedBy, true),
     column(
       'qualified',
       (_, { qualified }) => (qualified === undefined ? '' : YES_NO[lang][qualified ? 0 : 1]),
       true,
     ),
+    // Last, for it comes and goes: a number must not land where a text stood, whose cells stay plain text.
+    ...(has(({ provisional }) => provisional !== undefined)
+      ? [column('provisional', (_, { provisional }) => number(provisional))]
+      : []),
   ];
 }
 

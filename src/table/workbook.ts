@@ -29,6 +29,7 @@ export interface Understood extends Choice {
   readonly grids: {
     readonly online?: Grid<ColumnOf<'online'>>;
     readonly penalties?: Grid<ColumnOf<'penalties'>>;
+    readonly log?: Grid<ColumnOf<'log'>>;
   };
 }
 
@@ -122,6 +123,6 @@ function readFacts(workbook: Workbook, choice: Choice, border: Border): Understo
     ...choice,
     tournament: { teams: book.teams, walls, wallGames, games, ledger, stamped, now },
     findings: border.findings,
-    grids: { ...(online && { online }), ...(penalties && { penalties }) },
+    grids: { ...(online && { online }), ...(penalties && { penalties }), ...(logGrid && { log: logGrid }) },
   };
 }

@@ -19,6 +19,23 @@ export const isWritten = ({ row, column, values }: Block, cells: readonly (reado
     line.every((value, j) => sameCell(value, cells[row - 1 + i]?.[column - 1 + j] ?? '')),
   );
 
+/** The cells of a sheet as they stand once the block is written. */
+export function overlaid(
+  cells: readonly (readonly unknown[])[],
+  { row, column, values }: Block,
+): unknown[][] {
+  const height = Math.max(cells.length, row - 1 + values.length);
+  return Array.from({ length: height }, (_, i) => {
+    const line = [...(cells[i] ?? [])];
+    const written = values[i - row + 1] ?? [];
+    while (written.length > 0 && line.length < column - 1 + written.length) line.push('');
+    written.forEach((value, j) => {
+      line[column - 1 + j] = value;
+    });
+    return line;
+  });
+}
+
 /** A file of texts gives a number back as text. */
 const sameCell = (value: Written, cell: unknown): boolean =>
   value === cell ||

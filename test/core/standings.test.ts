@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { headToHead, type MatchResult } from '../../src/core/headToHead';
-import { fraction } from '../../src/core/points';
+import { fraction, toText } from '../../src/core/points';
 import { byValue, type Criterion, grouped, rank } from '../../src/core/standings';
 
 const values = (id: string, of: Readonly<Record<string, number | undefined | 'unknown'>>): Criterion =>
@@ -12,6 +12,8 @@ const short = (teams: readonly string[], chain: readonly Criterion[]): string[] 
   rank(teams, chain).map(({ team, place, shared, decidedBy, unknown }) =>
     [`${place}${shared ? '=' : ''}`, team, decidedBy, unknown && `? ${unknown}`].filter(Boolean).join(' '),
   );
+
+const won = (winner: string, loser: string): MatchResult => ({ a: loser, b: winner, winner });
 
 describe('rank', () => {
   test('1, 2, 2, 4', () => {
@@ -58,6 +60,34 @@ describe('rank', () => {
   });
 });
 
+describe('the trail of a place', () => {
+  const trail = (teams: readonly string[], chain: readonly Criterion[], of: string): string[] =>
+    (rank(teams, chain).find(({ team }) => team === of)?.trials ?? []).map(
+      ({ criterion, teams: tied, outcome }) =>
+        `${criterion}: ${tied.map(({ team, value }) => `${team} ${value ? toText(value) : '?'}`).join(', ')}: ${outcome}`,
+    );
+  const circle = [won('a', 'b'), won('b', 'c'), won('c', 'a'), won('a', 'd'), won('d', 'b')];
+  const chain = [
+    values('points', { a: 5, b: 5, c: 5, d: 9 }),
+    headToHead('met', circle),
+    values('games', { a: 1, b: 7, c: 1 }),
+  ];
+  test('each criterion with the values of exactly the teams that were level, best first', () => {
+    expect(trail(['a', 'b', 'c', 'd'], chain, 'd')).toEqual(['points: d 9, a 5, b 5, c 5: apart']);
+    expect(trail(['a', 'b', 'c', 'd'], chain, 'b')).toEqual([
+      'points: d 9, a 5, b 5, c 5: fewer',
+      'met: a 1, b 1, c 1: level',
+      'games: b 7, a 1, c 1: apart',
+    ]);
+    expect(trail(['a', 'b', 'c', 'd'], chain, 'c')[2]).toBe('games: b 7, a 1, c 1: fewer');
+  });
+  test('what could not be known ends it', () =>
+    expect(
+      trail(['a', 'b'], [values('points', { a: 'unknown', b: 1 }), values('x', { a: 1, b: 2 })], 'a'),
+    ).toEqual(['points: a ?, b 1: unknown']));
+  test('a team by itself was never compared', () => expect(trail(['a'], chain, 'a')).toEqual([]));
+});
+
 test('grouped: equal values together, best first', () => {
   const valued = [
     ['a', 1],
@@ -70,7 +100,6 @@ test('grouped: equal values together, best first', () => {
   ).toEqual([['b'], ['a', 'c'], ['d']]);
 });
 
-const won = (winner: string, loser: string): MatchResult => ({ a: loser, b: winner, winner });
 const split = (teams: readonly string[], results: readonly MatchResult[]): string[] => {
   const groups = headToHead('h', results).split(teams);
   return groups === 'unknown' ? [] : groups.map(group => [...group].sort().join(''));
@@ -125,6 +154,28 @@ describe('headToHead', () => {
       { numRuns: 3000 },
     );
   });
+});
+
+test('laws of the trail: its last step tells the place, and each asks those the one before left level', () => {
+  const letters = [...'abcdef'];
+  const numbers = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 6, maxLength: 6 });
+  fc.assert(
+    fc.property(numbers, numbers, numbers, (...columns) => {
+      const chain = columns.map((of, i) =>
+        values(String(i), Object.fromEntries(letters.map((l, at) => [l, of[at]]))),
+      );
+      for (const { team, shared, decidedBy, trials } of rank(letters, chain)) {
+        const end = trials[trials.length - 1];
+        expect(end?.outcome === 'apart').toBe(!shared);
+        if (decidedBy !== undefined) expect(end?.criterion).toBe(decidedBy);
+        trials.forEach(({ teams, outcome }, i) => {
+          expect(teams.map(one => one.team)).toContain(team);
+          const next = trials[i + 1]?.teams.length;
+          if (next !== undefined) expect(next < teams.length).toBe(outcome === 'fewer');
+        });
+      }
+    }),
+  );
 });
 
 test('laws of rank: the order of teams does not matter, places count the teams above', () => {

@@ -13,6 +13,7 @@ const row = (place: number | undefined, team: string, more: Partial<StandingsRow
   pending: ZERO,
   criteria: { '4.1.b': fraction(40) },
   decidedBy: '',
+  trials: [],
   ...(place !== undefined && { place }),
   ...more,
 });
@@ -89,11 +90,11 @@ describe('the sheet «Положение»', () => {
       '4.1.b',
       'Штрафы',
       'Ждёт',
-      'Предварительно',
       'Решил',
       'Дальше',
+      'Предварительно',
     ]);
-    expect(cells?.slice(4)).toEqual([5.5, 7.725, 40, 0, 3, 6, 'доп. тур', 'да']);
+    expect(cells?.slice(4)).toEqual([5.5, 7.725, 40, 0, 3, 'доп. тур', 'да', 6]);
   });
   test('in English', () => {
     const [header, cells] =
@@ -154,7 +155,7 @@ describe('an organizer’s own columns and rows', () => {
     ];
     expect(writtenAfter(cells, tables).map(found => found[10])).toEqual(['Город', 'Омск', 'Тверь']);
     const wider = writtenAfter(cells, [table(row(1, 'Волки', { provisional: fraction(6) }))]);
-    expect(wider[0]).toEqual([...HEADER.slice(0, 8), 'Предварительно', 'Решил', 'Город', 'Дальше']);
+    expect(wider[0]).toEqual([...HEADER.slice(0, 8), 'Решил', 'Дальше', 'Город', 'Предварительно']);
     expect(wider.map(found => found[10])).toEqual(['Город', 'Омск', 'Тверь']);
   });
   test('a column in the middle stays, and its cells are not even rewritten', () => {

@@ -21,10 +21,11 @@ export function lifted(standings: readonly Standing[], rulings: readonly Penalty
     const own = rulings.filter(ruling => teams.includes(ruling.team));
     if (teams.length < 2 || own.length === 0) return level;
     const again = rank(teams, [LEVEL, ...own.map(lifting)]);
-    const { unknown } = level[0] as Standing;
+    const { unknown, trials } = level[0] as Standing;
     return again.map(s => ({
       ...s,
       place: place + s.place - 1,
+      trials: [...trials, ...s.trials.slice(1)],
       ...(s.shared && unknown !== undefined && { unknown }),
     }));
   });

@@ -7,7 +7,7 @@ import { cupFacts, gamesOutOfPlan } from './facts';
 import { idleRulings } from './fines';
 import { notComputed } from './notComputed';
 import { type CupParameters, parameters } from './parameters';
-import { audited, penalties } from './penalties';
+import { audited, ladderOf, penalties } from './penalties';
 import { readings } from './readings';
 import { type Progress, playStage } from './stage';
 import { STAGES } from './stages';
@@ -64,4 +64,5 @@ export const cup = defineRegulation({
   freeRuling: 'fines.2',
   needs: ['games'],
   judge,
+  ladder: ladderOf,
 });

@@ -79,7 +79,7 @@ const isCharge = ({ clause, player, wall }: LedgerLine): boolean =>
 export const offences = (stage: StageId, teams: readonly TeamName[], cup: Cup): readonly Offence<Clause>[] =>
   penalties.flatMap(({ detect }) => detect?.(stage, teams, cup) ?? []);
 
-const ladderOf = (clause: string, law: CupValues): Ladder | undefined => {
+export const ladderOf = (clause: string, law: CupValues): Ladder | undefined => {
   const fine = penalties.find(penalty => penalty.clause === clause)?.fine;
   return fine && [[{ kind: 'deduction', points: fine(law) }]];
 };

@@ -88,14 +88,17 @@ function rowOf(
   });
 }
 
-const placing = (standing: Standing | undefined): Pick<StandingsRow, 'place' | 'shared' | 'decidedBy'> =>
+const placing = (
+  standing: Standing | undefined,
+): Pick<StandingsRow, 'place' | 'shared' | 'decidedBy' | 'trials'> =>
   standing
     ? {
         place: standing.place,
         shared: standing.shared,
         decidedBy: standing.shared ? 'shared' : (standing.decidedBy ?? ''),
+        trials: standing.trials,
       }
-    : { shared: false, decidedBy: '' };
+    : { shared: false, decidedBy: '', trials: [] };
 
 /** `role+`: places that stay shared because a row can't be known, with the rows. */
 function unknownTies(

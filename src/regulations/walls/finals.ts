@@ -23,7 +23,7 @@ export const finalTables = (
 export function finalRows(result: WallResult, penalties: readonly Penalty[]): readonly StandingsRow[] {
   const { wall } = result.run;
   const points = new Map(WALL_SIDES.map(side => [wall.teams[side], result.final[side]]));
-  const row = (team: string): Omit<StandingsRow, 'shared' | 'decidedBy'> => {
+  const row = (team: string): Omit<StandingsRow, 'shared' | 'decidedBy' | 'trials'> => {
     const of = (state: Penalty['state']) =>
       sum(
         penalties
@@ -37,18 +37,20 @@ export function finalRows(result: WallResult, penalties: readonly Penalty[]): re
       ...row(team),
       shared: false,
       decidedBy: '',
+      trials: [],
       ...(result.state !== 'notBegun' && { provisional }),
     }));
   }
   const playing = [...points.keys()].filter(team => !isOut(team, penalties));
   const lifts = liftedBy(penalties, wall.stage, [wall.id]);
   const standings = rank(playing, [byValue('points', team => points.get(team)), ...lifts]);
-  const placed = standings.map(({ team, place, shared, decidedBy }) => ({
+  const placed = standings.map(({ team, place, shared, decidedBy, trials }) => ({
     ...row(team),
     points: points.get(team) ?? ZERO,
     place,
     shared,
     decidedBy: shared ? 'shared' : (decidedBy ?? ''),
+    trials,
     ...(!shared && { qualified: place === 1 }),
   }));
   const out = [...points].filter(([team]) => isOut(team, penalties));
@@ -60,6 +62,7 @@ export function finalRows(result: WallResult, penalties: readonly Penalty[]): re
       shared: false,
       decidedBy: '',
       qualified: false,
+      trials: [],
     })),
   ];
 }

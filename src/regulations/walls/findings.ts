@@ -1,5 +1,5 @@
 import { type Finding, finding } from '../../core/finding';
-import { type Score, type Tournament, WALL_SIDES } from '../../core/tournament';
+import { type Score, WALL_SIDES } from '../../core/tournament';
 import type { ChainRow } from './chainRow';
 import { clockFindings, place } from './clocks';
 import { lateness, scoreText } from './offences';
@@ -10,14 +10,14 @@ import { entryAt } from './times';
 import type { WallParameters, WallRun } from './wallRun';
 
 /** What a judge should look at in the rows of a wall. */
-export const rowFindings = (run: WallRun, t: Tournament, p: WallParameters): readonly Finding[] =>
+export const rowFindings = (run: WallRun, stamped: boolean, p: WallParameters): readonly Finding[] =>
   run.chain.rows.flatMap((row, i) => [
     ...gapBefore(run, row, run.chain.rows[i - 1]),
     ...unreadable(run, row),
     ...impossible(run, row),
     ...dispute(run, row),
     ...missing(run, row),
-    ...unstamped(run, row, t),
+    ...unstamped(run, row, stamped),
     ...openCards(run, row),
     ...clockFindings(run, row, run.chain.rows[i - 1], p),
   ]);
@@ -102,7 +102,7 @@ function missing(run: WallRun, row: ChainRow): Finding[] {
   });
 }
 
-function unstamped(run: WallRun, row: ChainRow, { stamped }: Tournament): Finding[] {
+function unstamped(run: WallRun, row: ChainRow, stamped: boolean): Finding[] {
   if (!stamped) return [];
   return WALL_SIDES.flatMap(side => {
     const { entry, stamp, history, at } = row.game.captains[side];

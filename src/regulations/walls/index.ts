@@ -39,4 +39,5 @@ export const walls = defineRegulation({
   freeRuling: '7.5',
   needs: ['walls', 'online'],
   judge: (tournament, values) => judge(tournament, values, ladderIn(values)),
+  ladder: (clause, values) => ladderIn(values)(clause),
 });

@@ -4,6 +4,7 @@ import type { AuditLaw, Offence, Penalty } from '../../core/penalty';
 import type { Judgement, RowVerdict } from '../../core/regulation';
 import type { Ladder } from '../../core/sanction';
 import type { Tournament } from '../../core/tournament';
+import { perChain } from './chainMemory';
 import { checks, strangers, unclearPenalties } from './checks';
 import { finalRows, finalTables } from './finals';
 import { lateSides, nextOf, rowFindings } from './findings';
@@ -24,7 +25,7 @@ export function judge(t: Tournament, p: WallParameters, ladder: Ladders): Judgem
   const tables = [...groupTables(t.teams, results, penalties, p), ...finalTables(results, penalties)];
   const findings = [
     ...checks.flatMap(check => check.find(t, penalties, p)),
-    ...runs.flatMap(run => rowFindings(run, t, p)),
+    ...runs.flatMap(run => findingsIn(run, t.stamped, p)),
     ...strangers(t, penalties),
     ...unclearPenalties(penalties, p),
     ...doubled.map(({ cell, team, clause }) => finding('warning', 'ruledTwice', cell, { team, clause })),
@@ -66,10 +67,16 @@ function judged(
   return t.ledger.some(({ state }) => state === 'confirmed') ? once(first.penalties) : first;
 }
 
+const findingsIn = perChain(rowFindings);
+
 const offencesIn = (runs: readonly WallRun[], p: WallParameters): Offence[] =>
-  rules.flatMap(({ clause, detect }) =>
-    detect ? runs.flatMap(run => detect(run, p).map(found => ({ ...found, clause }))) : [],
-  );
+  detectors.flatMap(detect => runs.flatMap(run => detect(run, p)));
+
+const detectors = rules.flatMap(({ clause, detect }) =>
+  detect
+    ? [perChain((run: WallRun, p: WallParameters) => detect(run, p).map(found => ({ ...found, clause })))]
+    : [],
+);
 
 function auditLaw({ walls }: Tournament, p: WallParameters, ladder: Ladders): AuditLaw {
   const orders = new Map(walls.map(({ id, day }, order) => [id, { order, day }]));

@@ -126,21 +126,22 @@ function groupRows(
   const standings = rank(placed, chain);
   const through = qualifiedBy(standings, walls, p);
   return [
-    ...standings.map(({ team, place, shared, decidedBy }) => {
+    ...standings.map(({ team, place, shared, decidedBy, trials }) => {
       const qualified = through(team);
       return {
         ...row(team),
         place,
         shared,
         decidedBy: shared ? 'shared' : (decidedBy ?? ''),
+        trials,
         ...(qualified !== undefined && { qualified }),
       };
     }),
-    ...out.map(team => ({ ...row(team), shared: false, decidedBy: '', qualified: false })),
+    ...out.map(team => ({ ...row(team), shared: false, decidedBy: '', qualified: false, trials: [] })),
   ];
 }
 
-type Bare = Omit<StandingsRow, 'place' | 'shared' | 'decidedBy' | 'qualified'>;
+type Bare = Omit<StandingsRow, 'place' | 'shared' | 'decidedBy' | 'qualified' | 'trials'>;
 
 function rowOf(
   walls: readonly WallResult[],

@@ -11,7 +11,7 @@ import {
   type WallGame,
   type WallSide,
 } from '../../core/tournament';
-import { chainOf } from './chain';
+import { knownChainOf } from './chainMemory';
 import type { Chain, ChainLaw, GameRuling } from './chainRow';
 import { type parameters, stageParameter } from './parameters';
 import { NIL } from './steps';
@@ -46,7 +46,7 @@ export function wallRuns(
     const isClosed = own.some(({ sanctions }) => sanctions.some(({ kind }) => kind === 'wallClosed'));
     const law = { ...chainLaw(wall, p, now), isClosed };
     const rulings = own.flatMap(penalty => gameRulings(penalty, wall, p));
-    return { wall, law, chain: chainOf(games.get(wall.id) ?? [], rulings, law) };
+    return { wall, law, chain: knownChainOf(games.get(wall.id) ?? [], rulings, law) };
   });
 }
 

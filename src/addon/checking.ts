@@ -1,0 +1,77 @@
+import type { SheetId } from '../table/sheets';
+import type { Workbook } from '../table/workbook';
+import { type Check, TABLE_NAMES } from './check';
+import { fingerprint, readAgain, readWorkbookCells, removeRows, writeBlock } from './spreadsheet';
+
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+
+const LOCK_MS = 20_000;
+const TRIES = 3;
+
+/** What was computed of the cells: a check to write, or a reason why nothing is written. */
+export type Computed<T extends { readonly check: Check }, R> =
+  | ({ readonly ok: true } & T)
+  | { readonly ok: false; readonly refusal: R };
+
+export type Outcome<T, R> =
+  | { readonly ok: true; readonly computed: T }
+  | { readonly ok: false; readonly refusal: R }
+  /** Another check runs; people typed in each of the tries; a sheet is protected from whoever runs this. */
+  | {
+      readonly ok: false;
+      readonly code: 'busy' | 'changed' | 'noRights';
+      readonly refusal?: undefined;
+      readonly computed: T;
+    };
+
+/**
+ * Reads once, computes, and under the document lock reads again what people type: only when nobody did is anything
+ * written, else all begins anew with what stands there now.
+ */
+export function safely<T extends { readonly check: Check }, R>(
+  spreadsheet: Spreadsheet,
+  now: number,
+  compute: (workbook: Workbook) => Computed<T, R>,
+): Outcome<T, R> {
+  const lock = LockService.getDocumentLock();
+  for (let tries = 1; ; tries++) {
+    const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, now);
+    const computed = compute(workbook);
+    if (!computed.ok) return { ok: false, refusal: computed.refusal };
+    if (!lock.tryLock(LOCK_MS)) return { ok: false, code: 'busy', computed };
+    try {
+      const typed = typedSheets(computed.check);
+      if (fingerprint(readAgain(spreadsheet, typed), typed) === fingerprint(workbook.sheets, typed))
+        return write(spreadsheet, computed.check)
+          ? { ok: true, computed }
+          : { ok: false, code: 'noRights', computed };
+    } finally {
+      lock.releaseLock();
+    }
+    if (tries === TRIES) return { ok: false, code: 'changed', computed };
+  }
+}
+
+/** What people type while a tournament runs: the table of the regulation in force and the ledger; the log where it is added to. */
+const typedSheets = ({ understood, blocks }: Check): readonly SheetId[] => [
+  ...understood.regulation.needs.filter(id => id !== 'walls'),
+  'penalties',
+  ...(blocks.some(({ sheet }) => sheet === understood.grids.log?.name) ? ['log' as const] : []),
+];
+
+/** The platform's words for a cell that whoever runs the script may not edit. */
+const PROTECTED = /protected|защищ/i;
+
+/** @returns false when a sheet is protected: what was written before it holds, and a second run ends the same. */
+function write(spreadsheet: Spreadsheet, { blocks, ledger, understood }: Check): boolean {
+  const { penalties } = understood.grids;
+  try {
+    for (const block of blocks) writeBlock(spreadsheet, block);
+    if (penalties) removeRows(spreadsheet, penalties.name, ledger.removed);
+    SpreadsheetApp.flush();
+    return true;
+  } catch (error) {
+    if (PROTECTED.test(String(error))) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,169 @@
+import { regulations } from '../regulations';
+import { openBorder } from '../table/border';
+import { readGrid } from '../table/grid';
+import type { ColumnOf } from '../table/sheets';
+import { SHEETS } from '../table/sheets';
+import { sheetNamed, type Workbook } from '../table/workbook';
+import { type Check, checkWorkbook, TABLE_NAMES } from './check';
+import { safely } from './checking';
+import { userLang } from './locale';
+import { say } from './messages';
+import type { GoToResult, Lang, Panel, PanelResult, PreviewResult, Refusal } from './panel';
+import { consequence, movedSteps } from './panel/consequences';
+import { type Decided, decided, type Undecided } from './panel/deciding';
+import { stepsAround } from './panel/ladders';
+import { panelOf } from './panel/panelOf';
+import { rowNamed } from './panel/records';
+import { askedCheck, askedDecisions, askedPlace, type Wrong } from './panel/request';
+import { sceneOf } from './panel/scene';
+import { sanctionShown } from './panel/shown';
+import { activate, readNamed, readWorkbookCells } from './spreadsheet';
+
+/**
+ * Проверяет таблицу и показывает всё, что нужно судье.
+ * Checks the table and tells all that the judge's panel shows.
+ *
+ * @param {Object} request now: время проверки, ISO; можно ничего / the moment of the check, or nothing.
+ * @return {Object} {ok: true, panel, undo: [], said: ''} или отказ / or a refusal.
+ */
+export function check(request: unknown): PanelResult {
+  const { lang, spreadsheet, zone } = here();
+  const asked = askedCheck(request, zone, Date.now());
+  if ('wrong' in asked) return badRequest(asked, lang);
+  const outcome = safely<{ readonly ok: true; readonly check: Check }, Refusal>(
+    spreadsheet,
+    asked.now,
+    workbook => {
+      const result = hasTournament(workbook) ? checkWorkbook(workbook, { lang }) : undefined;
+      if (!result) return { ok: false, refusal: noTournament(lang) };
+      return result.ok ? result : { ok: false, refusal: refusal('unreadable', result.message) };
+    },
+  );
+  if (outcome.ok) return { ok: true, panel: shown(outcome.computed.check, lang), undo: [], said: '' };
+  return outcome.refusal ?? unwritten(outcome.code, outcome.computed.check, lang);
+}
+
+/**
+ * Записывает решения судьи: все или ни одного.
+ * Writes the judge's decisions, all or none, if the table still is what the judge saw.
+ *
+ * @param {Object} request decisions: решения, by: судья, now: время / the decisions, the judge, the moment.
+ * @return {Object} {ok: true, panel, undo, said} или отказ / or a refusal.
+ */
+export function decide(request: unknown): PanelResult {
+  const { lang, spreadsheet, zone } = here();
+  const asked = askedDecisions(request, zone, Date.now());
+  if ('wrong' in asked) return badRequest(asked, lang);
+  const by = asked.by || whoWorks();
+  const outcome = safely<Decided, Refusal>(spreadsheet, asked.now, workbook => {
+    if (!hasTournament(workbook)) return { ok: false, refusal: noTournament(lang) };
+    const result = decided(workbook, asked.decisions, by, lang);
+    return result.ok ? result : { ok: false, refusal: refused(result, lang) };
+  });
+  if (outcome.ok) {
+    const { undo, said } = outcome.computed;
+    return { ok: true, panel: shown(outcome.computed.check, lang), undo, said };
+  }
+  return outcome.refusal ?? unwritten(outcome.code, outcome.computed.fresh, lang);
+}
+
+/**
+ * Говорит, что изменят решения, ничего не записывая.
+ * Tells what decisions would move; writes nothing.
+ *
+ * @param {Object} request как у decide / as for decide.
+ * @return {Object} {ok: true, then, repeat, sanction, ladder, moved} или отказ / or a refusal.
+ */
+export function preview(request: unknown): PreviewResult {
+  const { lang, spreadsheet, zone } = here();
+  const asked = askedDecisions(request, zone, Date.now());
+  if ('wrong' in asked) return badRequest(asked, lang);
+  const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, asked.now);
+  if (!hasTournament(workbook)) return noTournament(lang);
+  const result = decided(workbook, asked.decisions, asked.by, lang);
+  return result.ok ? foreseen(result, lang) : refused(result, lang);
+}
+
+function foreseen({ fresh, check: after, penalties }: Decided, lang: Lang): PreviewResult {
+  const [penalty] = penalties;
+  const trying = {
+    before: fresh.judgement,
+    after: after.judgement,
+    walls: after.understood.tournament.walls,
+    lang,
+    ...(penalty && { own: penalty.team }),
+  };
+  return {
+    ok: true,
+    then: consequence(trying),
+    repeat: penalty?.repeat ?? null,
+    sanction: penalty ? sanctionShown(penalty.sanctions, lang) : '',
+    ladder: penalty ? stepsAround(penalty, after.judgement.penalties, sceneOf(after, lang)) : [],
+    moved: movedSteps(trying, penalties),
+  };
+}
+
+/**
+ * Открывает лист и ячейку, найдя строку по её имени.
+ * Shows a sheet and a cell; the row is found by its name, wherever it stands now.
+ *
+ * @param {Object} place sheet, cell, record.
+ * @return {Object} {ok: true} или отказ / or a refusal.
+ */
+export function goTo(place: unknown): GoToResult {
+  const { lang, spreadsheet } = here();
+  const asked = askedPlace(place);
+  if ('wrong' in asked) return badRequest(asked, lang);
+  const [, letters = '', row = ''] = /^([A-Z]{1,3})(\d{1,7})$/i.exec(asked.cell) ?? [];
+  const found = asked.record === '' ? row : rowOfRecord(spreadsheet, asked.sheet, asked.record);
+  const isShown = letters !== '' && found !== '' && activate(spreadsheet, asked.sheet, `${letters}${found}`);
+  return isShown ? { ok: true } : refusal('changed', say({ kind: 'placeGone', data: {} }, lang, ''));
+}
+
+function rowOfRecord(spreadsheet: Spreadsheet, name: string, record: string): string {
+  const cells = readNamed(spreadsheet, name);
+  const grid = cells && readGrid<ColumnOf<'online'>>(cells, SHEETS.online, openBorder());
+  return String((grid && rowNamed(grid, record)?.row) ?? '');
+}
+
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+
+function here(): { lang: Lang; spreadsheet: Spreadsheet; zone: string } {
+  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
+  return { lang: userLang(), spreadsheet, zone: spreadsheet.getSpreadsheetTimeZone() };
+}
+
+/** Who works here, if the platform tells: mostly it does not. */
+function whoWorks(): string {
+  try {
+    return Session.getActiveUser().getEmail();
+  } catch {
+    return '';
+  }
+}
+
+const shown = (one: Check, lang: Lang): Panel => panelOf(one, lang, { hasSample: false, repairs: [] });
+
+/** A file without a regulation and without a table of games: nobody began here yet. */
+const hasTournament = ({ sheets }: Workbook): boolean =>
+  (['regulation', 'online', 'games'] as const).some(id => sheetNamed(sheets, id) !== undefined);
+
+const refusal = (code: Refusal['code'], message: string, panel: Panel | null = null): Refusal => ({
+  ok: false,
+  code,
+  message,
+  panel,
+  regulations: code === 'noTournament' ? regulations.map(({ id }) => id) : [],
+});
+
+const noTournament = (lang: Lang): Refusal =>
+  refusal('noTournament', say({ kind: 'noTournament', data: {} }, lang, ''));
+
+const badRequest = ({ wrong, text }: Wrong, lang: Lang): Refusal =>
+  refusal('badRequest', say({ kind: wrong, data: { text } }, lang, ''));
+
+const refused = ({ code, message, fresh }: Undecided, lang: Lang): Refusal =>
+  refusal(code, message, code === 'changed' && fresh ? shown(fresh, lang) : null);
+
+const unwritten = (code: 'busy' | 'changed' | 'noRights', now: Check, lang: Lang): Refusal =>
+  refusal(code, say({ kind: code, data: {} }, lang, ''), code === 'busy' ? null : shown(now, lang));

@@ -1,0 +1,128 @@
+import type { Finding } from '../../core/finding';
+import type { Penalty } from '../../core/penalty';
+import { evidenceText } from '../check';
+import { say } from '../messages';
+import type { Case, ChargeOfCase } from '../panel';
+import { seenOfFinding } from './digest';
+import { stepsAround } from './ladders';
+import { isRowProblem, rowCase } from './rowCases';
+import { ofConfirming, type Row, rowKey, type Scene, seenPenalty } from './scene';
+import { momentShown, sanctionShown } from './shown';
+
+/** Open cases times rows beyond which nobody asks what each case can change: Google would take too long. */
+const MOST_TRIED = 8000;
+
+const SEVERITY = ['dispute', 'impossible', 'unreadable', 'missing', 'inaccurate', 'late'];
+
+/** What needs a judge, that which decides who goes through first. */
+export function casesOf(scene: Scene): readonly Case[] {
+  const { judgement, findings } = scene.check;
+  const charges = judgement.penalties.filter(({ state }) => state === 'proposed');
+  const problems = findings.filter(found => isRowProblem(found, scene));
+  const rows = [...new Set(problems.map(({ data }) => rowKey(data)))].map(key => scene.rows.get(key) as Row);
+  const others = findings.filter(found => isCase(found) && !problems.includes(found));
+  const isTried = (rows.length + charges.length) * sizeOf(scene) <= MOST_TRIED;
+  const merged = new Set<Penalty>();
+  const ofRows = rows.map(row => {
+    const charge = charges.find(one => one.kind === 'inaccurate' && rowKey(one) === rowKey(row.game));
+    if (charge) merged.add(charge);
+    const own = problems.filter(({ data }) => rowKey(data) === rowKey(row.game));
+    return rowCase(row, own, charge && chargeOf(charge, scene, isTried), charge, scene, isTried);
+  });
+  const ofCharges = charges.filter(one => !merged.has(one)).map(one => chargeCase(one, scene, isTried));
+  return inOrder([...ofRows, ...ofCharges, ...findingCases(others, scene)], scene);
+}
+
+const sizeOf = ({ check: { understood } }: Scene): number =>
+  understood.tournament.wallGames.length +
+  understood.tournament.games.reduce((seats, game) => seats + game.seats.length, 0);
+
+/** A note only informs, and that a charge would turn its wall is said with the charge. */
+const isCase = ({ level, kind }: Finding): boolean => level !== 'note' && kind !== 'turnsWall';
+
+function chargeOf(penalty: Penalty, scene: Scene, isTried: boolean): ChargeOfCase {
+  const { id, clause, team, repeat = 1, sanctions } = penalty;
+  return {
+    id,
+    clause,
+    team,
+    repeat,
+    sanction: sanctionShown(sanctions, scene.lang),
+    ladder: stepsAround(penalty, scene.check.judgement.penalties, scene),
+    then: isTried ? ofConfirming(penalty, scene) : null,
+  };
+}
+
+function chargeCase(penalty: Penalty, scene: Scene, isTried: boolean): Case {
+  const { check, lang, zone, records, rows } = scene;
+  const { wall = null, game = null, kind, team, evidence, at } = penalty;
+  const { walls, now } = check.understood.tournament;
+  const row = rows.get(rowKey(penalty));
+  const scheduled = walls.find(({ id }) => id === wall);
+  const charge = chargeOf(penalty, scene, isTried);
+  return {
+    ...BARE,
+    id: `charge:${penalty.id}`,
+    seen: seenPenalty(penalty, scene),
+    kind,
+    level: 'error',
+    decides: charge.then?.decides ?? null,
+    stage: scheduled?.stage ?? penalty.stage ?? null,
+    group: scheduled?.group ?? null,
+    wall,
+    game,
+    teams: [team],
+    evidence: evidenceText(evidence, lang, zone),
+    place: records.place(at),
+    due: row?.verdict.due === undefined ? null : momentShown(row.verdict.due, now, zone),
+    charge,
+  };
+}
+
+const BARE = { entries: [], before: null, due: null, scores: [], charge: null } as const;
+
+/** Faults of the sheets: nothing to decide here, the cell is where they are mended. */
+function findingCases(findings: readonly Finding[], { check, lang, zone, records }: Scene): Case[] {
+  const counts = new Map<string, number>();
+  return findings.map(found => {
+    const seen = seenOfFinding(found);
+    const count = (counts.get(seen) ?? 0) + 1;
+    counts.set(seen, count);
+    const { wall, game, team, teams } = found.data;
+    const scheduled = check.understood.tournament.walls.find(({ id }) => id === String(wall));
+    const both = Array.isArray(teams) ? teams.map(String) : [];
+    return {
+      ...BARE,
+      id: `finding:${found.kind}:${seen}${count > 1 ? `:${count}` : ''}`,
+      seen,
+      kind: found.kind,
+      level: found.level === 'error' ? 'error' : 'warning',
+      decides: found.kind === 'tieAcrossCut' || found.kind === 'level',
+      stage: scheduled?.stage ?? null,
+      group: scheduled?.group ?? null,
+      wall: wall === undefined ? null : String(wall),
+      game: game === undefined ? null : String(game),
+      teams: team === undefined ? both : [String(team)],
+      evidence: say(found, lang, zone),
+      place: records.place(found.at),
+    };
+  });
+}
+
+function inOrder(cases: readonly Case[], { check }: Scene): readonly Case[] {
+  const walls = new Map(check.understood.tournament.walls.map(({ id }, i) => [id, i]));
+  const place = ({ wall, game }: Case): number =>
+    (walls.get(wall ?? '') ?? walls.size) * 100_000 + (Number(game) || 0);
+  return [...cases].sort(
+    (x, y) =>
+      Number(y.decides ?? false) - Number(x.decides ?? false) ||
+      severity(x) - severity(y) ||
+      place(x) - place(y),
+  );
+}
+
+function severity({ kind, level }: Case): number {
+  const known = SEVERITY.indexOf(kind);
+  if (known >= 0) return known;
+  return SEVERITY.length + (level === 'error' ? 0 : kind === 'unstamped' ? 1 : 2);
+}

@@ -1,0 +1,192 @@
+import type { Saying } from '../../core/finding';
+import { total } from '../../core/ledger';
+import { identity, isLive, type Penalty } from '../../core/penalty';
+import { compare, equal, type Points, toText } from '../../core/points';
+import type { Judgement, StandingsRow, StandingsTable, WallVerdict } from '../../core/regulation';
+import { isSameStep } from '../../core/sanction';
+import { type Tournament, WALL_SIDES, type Wall } from '../../core/tournament';
+import { inPlaces } from '../../table/standingsSheet';
+import { say } from '../messages';
+import type { Consequence, Lang } from '../panel';
+import { pointsShown, sanctionShown, sumShown } from './shown';
+
+/** Two judgements of one tournament: as it stands, and as it would stand. */
+export interface Trying {
+  readonly before: Judgement;
+  readonly after: Judgement;
+  readonly walls: Tournament['walls'];
+  readonly lang: Lang;
+  /** The team that it is about: it need not be named again. */
+  readonly own?: string;
+}
+
+/** What moves from one judgement to the other, in sentences. */
+export function consequence(trying: Trying): Consequence {
+  const { before, after, lang } = trying;
+  const through = tablesOf(trying).flatMap(throughMoves);
+  const walls = after.walls.flatMap(wall => wallMoves(wall, trying));
+  const totals = walls.length > 0 ? [] : tablesOf(trying).flatMap(pair => totalMoves(pair, lang));
+  const places = tablesOf(trying).flatMap(pair => placeMoves(pair));
+  return {
+    decides: through.length > 0,
+    lines: [...walls, ...totals, ...places, ...through].map(saying => say(saying, lang, '')),
+    charges: newCharges(before.penalties, after.penalties).map(({ team, clause, repeat = 1, sanctions }) => ({
+      team,
+      clause,
+      repeat,
+      sanction: sanctionShown(sanctions, lang),
+    })),
+  };
+}
+
+const isCounted = ({ state }: WallVerdict): boolean => state === 'validated' || state === 'forfeited';
+
+function wallMoves(now: WallVerdict, { before, after, walls, lang, own }: Trying): Saying[] {
+  const [was, wall] = [before.walls.find(one => one.wall === now.wall), walls.find(w => w.id === now.wall)];
+  if (!was || !wall) return [];
+  if (isCounted(was) && !isCounted(now)) return [{ kind: 'wallOpens', data: { wall: wall.id } }];
+  if (!isCounted(now) && finalText(was, lang) === finalText(now, lang)) return [];
+  const groupPoints = (of: Judgement) => groupPointsOf(wall, of);
+  const common = { wall: wall.id, to: finalText(now, lang) };
+  if (!isCounted(was) && isCounted(now))
+    return [{ kind: 'wallCounts', data: { ...common, pointsTo: pairText(groupPoints(after), lang) } }];
+  const moved = WALL_SIDES.filter(side => !equal(was.final[side], now.final[side]));
+  const [side, second] = moved;
+  if (!side) return [];
+  const points = { from: groupPoints(before), to: groupPoints(after) };
+  const said: Saying = second
+    ? {
+        kind: 'wallMoved',
+        data: { ...common, from: finalText(was, lang), ...pairMove(points.from, points.to, lang) },
+      }
+    : {
+        kind: wall.teams[side] === own ? 'ownWallSum' : 'wallSum',
+        data: {
+          wall: wall.id,
+          team: wall.teams[side],
+          sum: sumShown(was.final[side], now.final[side], lang),
+          ...move(points.from?.[side], points.to?.[side], lang),
+        },
+      };
+  return [said, ...winnerMoves(wall, was, now)];
+}
+
+type Pair = Readonly<Record<'a' | 'b', Points>>;
+
+const finalText = ({ final }: WallVerdict, lang: Lang): string =>
+  `${pointsShown(final.a, lang)}:${pointsShown(final.b, lang)}`;
+
+/** Points of the group table for a wall; undefined for a wall that gives none. */
+function groupPointsOf({ id, teams, stage }: Wall, { awards }: Judgement): Pair | undefined {
+  if (stage !== 'group') return undefined;
+  const of = (side: 'a' | 'b') =>
+    total(awards, x => x.account === 'groupPoints' && x.wall === id && x.team === teams[side]);
+  return { a: of('a'), b: of('b') };
+}
+
+const pairText = (pair: Pair | undefined, lang: Lang): string =>
+  pair ? `${pointsShown(pair.a, lang)} – ${pointsShown(pair.b, lang)}` : '';
+
+const pairMove = (from: Pair | undefined, to: Pair | undefined, lang: Lang) =>
+  pairText(from, lang) === pairText(to, lang)
+    ? { pointsFrom: '', pointsTo: '' }
+    : { pointsFrom: pairText(from, lang), pointsTo: pairText(to, lang) };
+
+const move = (from: Points | undefined, to: Points | undefined, lang: Lang) =>
+  from && to && !equal(from, to)
+    ? { pointsFrom: pointsShown(from, lang), pointsTo: pointsShown(to, lang) }
+    : { pointsFrom: '', pointsTo: '' };
+
+function winnerMoves({ id, teams }: Wall, was: WallVerdict, now: WallVerdict): Saying[] {
+  const [lead, leads] = [compare(was.final.a, was.final.b), compare(now.final.a, now.final.b)].map(Math.sign);
+  if (!isCounted(was) || lead === leads || leads === undefined) return [];
+  return leads === 0
+    ? [{ kind: 'wallLevels', data: { wall: id } }]
+    : [{ kind: 'wallTurns', data: { wall: id, team: leads > 0 ? teams.a : teams.b } }];
+}
+
+interface TablePair {
+  readonly table: StandingsTable;
+  readonly was: readonly StandingsRow[];
+}
+
+const tablesOf = ({ before, after }: Trying): readonly TablePair[] =>
+  after.tables.map(table => ({
+    table,
+    was: before.tables.find(({ stage, group }) => stage === table.stage && group === table.group)?.rows ?? [],
+  }));
+
+const whereOf = ({ stage, group = '' }: StandingsTable): Saying['data'] => ({
+  where: ['semi', 'final'].includes(stage) ? stage : stage !== 'group' ? 'stage' : group ? 'group' : 'all',
+  stage,
+  group,
+});
+
+function rowPairs({ table, was }: TablePair) {
+  return inPlaces(table.rows).flatMap(row => {
+    const old = was.find(({ team }) => team === row.team);
+    return old ? [{ old, row, data: { ...whereOf(table), team: row.team } }] : [];
+  });
+}
+
+function placeMoves(pair: TablePair): Saying[] {
+  return rowPairs(pair).flatMap(({ old, row, data }): Saying[] => {
+    const [from, to] = [placeText(old, pair.was), placeText(row, pair.table.rows)];
+    if (from === to) return [];
+    if (to === '') return [{ kind: 'placeLost', data }];
+    return from === ''
+      ? [{ kind: 'placeTaken', data: { ...data, to } }]
+      : [{ kind: 'placeMoved', data: { ...data, from, to } }];
+  });
+}
+
+/** `2`, or the span that teams level on it take: `2–3`. */
+export function placeText({ place }: StandingsRow, rows: readonly StandingsRow[]): string {
+  if (place === undefined) return '';
+  const last = place + rows.filter(row => row.place === place).length - 1;
+  return last > place ? `${place}–${last}` : String(place);
+}
+
+const totalMoves = (pair: TablePair, lang: Lang): Saying[] =>
+  rowPairs(pair).flatMap(({ old, row, data }) =>
+    old.points && row.points && !equal(old.points, row.points)
+      ? [{ kind: 'totalMoved', data: { ...data, sum: sumShown(old.points, row.points, lang) } }]
+      : [],
+  );
+
+const THROUGH = { true: 'goesOn', false: 'doesNotGoOn', undefined: 'mayGoOn' } as const;
+
+const throughMoves = (pair: TablePair): Saying[] =>
+  rowPairs(pair).flatMap(({ old, row, data }) =>
+    old.qualified === row.qualified
+      ? []
+      : [{ kind: THROUGH[String(row.qualified) as keyof typeof THROUGH], data }],
+  );
+
+/** Charges that are proposed after and were not there before. */
+function newCharges(before: readonly Penalty[], after: readonly Penalty[]): readonly Penalty[] {
+  const known = new Set(before.map(identity));
+  return after.filter(penalty => penalty.state === 'proposed' && !known.has(identity(penalty)));
+}
+
+/** Other rows of the ledger whose step moves: `Стенка 7, партия 2: −3 → предупреждение.` */
+export function movedSteps({ before, after, lang }: Trying, decided: readonly Penalty[]): readonly string[] {
+  const was = new Map(before.penalties.filter(isLive).map(penalty => [identity(penalty), penalty]));
+  const others = after.penalties.filter(penalty => isLive(penalty) && !decided.includes(penalty));
+  return others.flatMap(penalty => {
+    const old = was.get(identity(penalty));
+    if (!old || isSameStep(old.sanctions, penalty.sanctions)) return [];
+    const [from, to] = [sanctionShown(old.sanctions, lang), sanctionShown(penalty.sanctions, lang)];
+    return [say({ kind: 'stepMoved', data: { ...placeOfPenalty(penalty), from, to } }, lang, '')];
+  });
+}
+
+/** Where a penalty belongs, for `{place}` of a sentence. */
+export const placeOfPenalty = ({ wall = '', game = '', team }: Penalty): Saying['data'] => ({
+  place: wall && game ? 'wallGame' : wall ? 'wall' : game ? 'game' : 'team',
+  wall,
+  game,
+  team,
+});
+
+export const pointsText = (points: Points | undefined): string => (points ? toText(points) : '');

@@ -1,0 +1,170 @@
+import { isLive, type Penalty } from '../../core/penalty';
+import { isZero, sum, toText } from '../../core/points';
+import { type StandingsTable, taken } from '../../core/regulation';
+import { openBorder } from '../../table/border';
+import { readGrid } from '../../table/grid';
+import { nameKey } from '../../table/names';
+import { SHEETS } from '../../table/sheets';
+import { inPlaces } from '../../table/standingsSheet';
+import { clockText } from '../../table/time';
+import { valueText } from '../../table/valueText';
+import { sheetNamed } from '../../table/workbook';
+import { type Check, evidenceText } from '../check';
+import type { AwardDto, ChangedParameter, Lang, Panel, PenaltyDto, PlaceDto } from '../panel';
+import { reportOf } from '../reporting';
+import { casesOf } from './cases';
+import { pointsText } from './consequences';
+import { laddersShown } from './ladders';
+import { rowKey, type Scene, sceneOf, seenPenalty } from './scene';
+import { momentShown, sanctionShown } from './shown';
+
+/** What the file holds beside a tournament. */
+export interface Surroundings {
+  readonly hasSample: boolean;
+  readonly repairs: readonly string[];
+}
+
+/** All that the panel shows of a check. */
+export function panelOf(check: Check, lang: Lang, around: Surroundings): Panel {
+  const scene = sceneOf(check, lang);
+  const { understood, judgement, workbook } = check;
+  const { regulation, changed, tournament } = understood;
+  const cases = casesOf(scene);
+  return {
+    lang,
+    at: clockText(tournament.now, workbook.zone).slice(0, 5),
+    report: reportOf(check, lang, workbook.zone),
+    games: gamesOf(scene),
+    cases,
+    penalties: penaltiesOf(scene),
+    awards: judgement.awards.map(award => awardDto(award, scene)),
+    places: judgement.tables.flatMap(placesOf),
+    ladders: laddersShown(scene),
+    changed: changedOf(scene),
+    readings: regulation.readings.map(({ id, parameter }) => ({
+      id,
+      changed: parameter !== undefined && changed.includes(parameter),
+    })),
+    teams: teamsOf(scene),
+    walls: tournament.walls.map(({ id, stage, group, teams }) => ({
+      wall: id,
+      stage,
+      group: group ?? null,
+      ...teams,
+      games: tournament.wallGames.filter(({ wall }) => wall === id).map(({ game }) => game),
+    })),
+    ...around,
+  };
+}
+
+/** Rows of walls by their state; of a regulation without walls its games, settled with an outcome. */
+function gamesOf({ check: { understood, findings }, rows }: Scene): Panel['games'] {
+  const { games } = understood.tournament;
+  if (rows.size === 0) {
+    const settled = games.filter(({ outcome }) => outcome !== undefined).length;
+    return { begun: games.length, settled, open: games.length - settled, waiting: 0 };
+  }
+  const missing = new Set(findings.filter(({ kind }) => kind === 'missing').map(({ data }) => rowKey(data)));
+  const states = [...rows.values()].map(({ verdict }) =>
+    missing.has(rowKey(verdict)) ? 'missing' : verdict.state,
+  );
+  const count = (...of: string[]): number => states.filter(state => of.includes(state)).length;
+  return {
+    begun: states.length - count('empty'),
+    settled: count('agreed', 'ruled'),
+    open: count('dispute', 'impossible', 'unreadable', 'missing'),
+    waiting: count('waiting'),
+  };
+}
+
+function penaltiesOf(scene: Scene): readonly PenaltyDto[] {
+  const { penalties } = scene.check.judgement;
+  const decided = penalties.filter(({ state }) => state !== 'proposed');
+  const time = ({ when = 0 }: Penalty): number => when;
+  const newest = [...decided].sort((x, y) => time(y) - time(x) || (y.line?.row ?? 0) - (x.line?.row ?? 0));
+  return [...penalties.filter(({ state }) => state === 'proposed'), ...newest].map(one =>
+    penaltyDto(one, scene),
+  );
+}
+
+function penaltyDto(penalty: Penalty, scene: Scene): PenaltyDto {
+  const { lang, zone, records, check } = scene;
+  const { id, state, clause, kind, team, player, stage, wall, game, judge, reason, when } = penalty;
+  const { walls, now } = check.understood.tournament;
+  const points = isLive(penalty) ? sum(taken(penalty.sanctions)) : sum([]);
+  return {
+    id,
+    seen: seenPenalty(penalty, scene),
+    state,
+    clause,
+    kind,
+    team,
+    player: player ?? null,
+    stage: stage ?? walls.find(one => one.id === wall)?.stage ?? null,
+    wall: wall ?? null,
+    game: game ?? null,
+    evidence: evidenceText(penalty.evidence, lang, zone),
+    repeat: (isLive(penalty) ? penalty.repeat : penalty.line?.repeat) ?? null,
+    sanction: sanctionShown(penalty.sanctions, lang),
+    points: isZero(points) ? '' : toText(points),
+    judge: judge ?? '',
+    reason: reason ?? '',
+    time: when === undefined ? '' : momentShown(when, now, zone),
+    place: records.place(penalty.at),
+  };
+}
+
+type Award = Check['judgement']['awards'][number];
+
+const awardDto = (
+  { team, stage, account, points, clause, wall, game, at }: Award,
+  scene: Scene,
+): AwardDto => ({
+  team,
+  stage,
+  account,
+  points: toText(points),
+  clause,
+  wall: wall ?? null,
+  game: game ?? null,
+  place: scene.records.place(at),
+});
+
+const placesOf = ({ stage, group, rows }: StandingsTable): readonly PlaceDto[] =>
+  inPlaces(rows).map(({ team, trials }) => ({
+    stage,
+    group: group ?? null,
+    team,
+    trials: trials.map(({ criterion, teams, outcome }) => ({
+      criterion,
+      outcome,
+      teams: teams.map(one => ({ team: one.team, value: one.value ? pointsText(one.value) : null })),
+    })),
+  }));
+
+function teamsOf({ check: { understood } }: Scene): Panel['teams'] {
+  const { teams, walls } = understood.tournament;
+  return teams.map(({ name, group }) => ({
+    team: name,
+    group: group ?? walls.find(wall => Object.values(wall.teams).includes(name) && wall.group)?.group ?? null,
+  }));
+}
+
+/** Parameters that differ from the text's own, with the organizer's words for them. */
+function changedOf({ check: { understood, workbook }, lang }: Scene): readonly ChangedParameter[] {
+  const { changed, regulation, values } = understood;
+  const sheet = sheetNamed(workbook.sheets, 'regulation');
+  const rows = sheet && changed.length > 0 ? readGrid(sheet, SHEETS.regulation, openBorder())?.rows : [];
+  return changed.map(name => {
+    const parameter = regulation.parameters[name];
+    const meaning = rows?.find(row => nameKey(row.text('parameter')) === nameKey(name))?.text('meaning');
+    const text = (value: unknown): string => (parameter ? valueText(parameter.domain, value, lang) : '');
+    return {
+      name,
+      clause: parameter?.clause ?? '',
+      meaning: meaning || name,
+      value: text(values[name]),
+      default: text(parameter?.default),
+    };
+  });
+}
