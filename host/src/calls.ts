@@ -198,6 +198,9 @@ export const CALLS = {
   'Session.getScriptTimeZone': 'free',
   'Utilities.sleep': 'free',
   'Utilities.getUuid': 'free',
+  'Utilities.base64DecodeWebSafe': 'free',
+  'Utilities.ungzip': 'free',
+  'Blob.getDataAsString': 'free',
   'Logger.log': 'log',
 } as const satisfies Record<string, CallKind>;
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { type Host, script, workbook } from './library';
 
 let host: Host;
@@ -70,4 +71,14 @@ test('rule 10: e-mails are blank', async () => {
   expect(
     await script(host, 'return Session.getActiveUser().getEmail() + Session.getEffectiveUser().getEmail()'),
   ).toBe('');
+});
+
+test('bytes: what was packed comes back, and only what is called packed is unpacked', async () => {
+  const packed = gzipSync('Ёж?>').toString('base64').replace(/\+/g, '-').replace(/\//g, '_');
+  const unpack = (type: string) =>
+    host.run('bare', [
+      `return Utilities.ungzip(Utilities.newBlob(Utilities.base64DecodeWebSafe('${packed}'), '${type}')).getDataAsString('UTF-8')`,
+    ]);
+  expect((await unpack('application/x-gzip')).value).toBe('Ёж?>');
+  expect((await unpack('text/plain')).error?.message).toBe('Could not decompress gzip.');
 });

@@ -46,9 +46,8 @@ describe('the sample tournament', () => {
     const { page, host } = opened;
     await opened.choose('Решить спорное…');
     const sidebar = await opened.sidebar();
-    await sidebar.getByRole('button', { name: 'Проверить таблицу' }).click();
-    await sidebar.locator('#report li').first().waitFor();
-    expect(await sidebar.locator('#report').textContent()).toContain('Предложенные санкции');
+    await sidebar.locator('.card').first().waitFor();
+    expect(await sidebar.locator('.fig').textContent()).toContain('Предварительно');
     expect(host.workbook.sheetByName('Положение')?.lastRow).toBeGreaterThan(1);
     await opened.settled();
     await page.screenshot({ path: path.join(shots, 'sample.png') });

@@ -154,7 +154,7 @@ const small = (): Promise<string[]> =>
       .filter(el => !el.closest('p, td, th, li, dt, .clause, .kind, .lines, .meta'))
       .filter(el => {
         const { width, height } = el.getBoundingClientRect();
-        return width > 0 && (width < 24 || height < 24);
+        return width > 0 && (width < 23.5 || height < 23.5);
       })
       .map(el => `${el.className}: ${el.textContent}`);
   });

@@ -4,9 +4,10 @@ const read = new Map<string, unknown>();
 export function dataOfPage<T>(id: string): T {
   if (!read.has(id)) {
     const page = HtmlService.createHtmlOutputFromFile('Sidebar').getContent();
-    const [, json = ''] =
-      new RegExp(`<script type="application/json" id="${id}">([\\s\\S]*?)</script>`).exec(page) ?? [];
-    read.set(id, JSON.parse(json));
+    const [, packed = ''] =
+      new RegExp(`<script type="application/gzip" id="${id}">(.*?)</script>`).exec(page) ?? [];
+    const blob = Utilities.newBlob(Utilities.base64DecodeWebSafe(packed), 'application/x-gzip');
+    read.set(id, JSON.parse(Utilities.ungzip(blob).getDataAsString('UTF-8')));
   }
   return read.get(id) as T;
 }

@@ -2,16 +2,15 @@ import { h, render } from 'preact';
 import { App } from './app';
 import type { Law } from './law';
 import type { View } from './state/state';
+import { unpacked } from './unpack';
 
-/** What regulations say stands in the page as data, where the build put it. */
-function readLaw(): Law {
-  try {
-    return JSON.parse(document.getElementById('law')?.textContent ?? '{}') as Law;
-  } catch {
-    return {};
-  }
+async function start(root: HTMLElement): Promise<void> {
+  const [style, law] = await Promise.all([unpacked('style'), unpacked('law')]);
+  const sheet = document.createElement('style');
+  sheet.textContent = style;
+  document.head.append(sheet);
+  const view: View = root.dataset.view === 'setup' ? 'setup' : 'queue';
+  render(h(App, { view, law: JSON.parse(law) as Law }), root);
 }
 
-const root = document.getElementById('panel') as HTMLElement;
-const view: View = root.dataset.view === 'setup' ? 'setup' : 'queue';
-render(h(App, { view, law: readLaw() }), root);
+void start(document.getElementById('panel') as HTMLElement);

@@ -1,3 +1,4 @@
+import { bytesOf } from './blob';
 import type { Ask } from './bridge';
 import { formattedDate } from './format-date';
 import { date, expectArguments, number, string } from './signature';
@@ -43,6 +44,7 @@ export function utilities(ask: Ask) {
       ask('Utilities.sleep', args[0]);
     },
     getUuid: () => ask('Utilities.getUuid'),
+    ...bytesOf(ask),
   });
 }
 

@@ -41,7 +41,8 @@ const withoutSigns = (keys: Keys): Keys =>
   Object.fromEntries(Object.entries(keys).filter(([code]) => !isSign(code)));
 
 function isTaken(event: KeyboardEvent, name: string): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return true;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (event.repeat && !name.startsWith('Arrow')) return true;
   if (name === 'Escape') return false;
   const target = event.target instanceof Element ? event.target : null;
   return Boolean(target?.matches(FIELDS) || (OWN[name] && target?.matches(OWN[name])));

@@ -105,7 +105,7 @@ export const en: Texts = {
     set: score => `Set ${score}`,
     choose: 'Choose a score',
     toCell: 'Go to cell',
-    confirm: sanction => `Confirm${sanction ? ` ${sanction}` : ''}`,
+    confirm: sanction => `Confirm${sanction ? `\u00a0${sanction}` : ''}`,
     dismiss: 'Dismiss…',
     decides: 'Decides who goes through',
     noEffect: 'No place changes.',

@@ -81,6 +81,7 @@ function Readings() {
   const { readings } = usePanel();
   const [isWhole, setWhole] = useState(false);
   const inOrder = [...readings].sort((x, y) => Number(y.changed) - Number(x.changed));
+  if (readings.length === 0) return null;
   const words = (id: string): string => law.readings.find(one => one.id === id)?.[lang] ?? '';
   return (
     <Part
