@@ -136,7 +136,7 @@ export const LAYOUT: { readonly [S in SheetId]: Looks<S> } = {
     carryIn: any(80),
     penalties: any(80),
     pending: any(80),
-    provisional: any(80),
+    provisional: any(104),
     decidedBy: any(92),
     qualified: any(92),
   },
@@ -155,7 +155,7 @@ export const LAYOUT: { readonly [S in SheetId]: Looks<S> } = {
     points: look('text', 'right')(54),
     money: look('text', 'right')(60),
     paid: look('text', 'right')(70),
-    state: key(104, {
+    state: key(124, {
       ...JUDGE,
       ...words(
         LEDGER_STATES.map(state => STATE_WORDS[state].ru),

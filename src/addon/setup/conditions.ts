@@ -38,9 +38,9 @@ function conditionsOf(part: Part): readonly Condition[] {
     case 'online': {
       const words = WORDS[lang];
       const named = (side: string): string =>
-        `=(LEFT($${at('status')};${words.dispute.length})="${words.dispute}")+(LEFT($${at('note')};2)="${side}:")`;
+        `=OR(LEFT($${at('status')};${words.dispute.length})="${words.dispute}";LEFT($${at('note')};2)="${side}:")`;
       const isLater = (stamp: string): string =>
-        `=ISNUMBER($${at('due')})*ISNUMBER($${at(stamp)})*($${at(stamp)}>$${at('due')})`;
+        `=AND(ISNUMBER($${at('due')});ISNUMBER($${at(stamp)});$${at(stamp)}>$${at('due')})`;
       return [
         ...[words.dispute, words.impossible, words.unreadable].map(word => on(['status'], word, RED)),
         on(['a'], named('A'), RED),
@@ -59,7 +59,7 @@ function conditionsOf(part: Part): readonly Condition[] {
         on(['state'], states.confirmed[lang], VIOLET),
         on(
           ['clause', 'team', 'evidence', 'sanction', 'points'],
-          `=($${at('state')}="${states.dismissed[lang]}")+($${at('state')}="${states.withdrawn[lang]}")`,
+          `=OR($${at('state')}="${states.dismissed[lang]}";$${at('state')}="${states.withdrawn[lang]}")`,
           GREY,
         ),
       ];

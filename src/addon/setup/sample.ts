@@ -7,10 +7,18 @@ import { wallClock } from '../../table/time';
 import { sheetNamed } from '../../table/workbook';
 import type { Written } from '../../table/writing';
 
-/** Names of the sample: its rows are known by them, so no real team or wall may be called so. */
+/** Names of the sample: its rows are known by its teams, so no real team may be called so. Walls are named for a narrow column. */
 const NAMES = {
-  ru: { teams: ['Пример: Ёжики', 'Пример: Совы', 'Пример: Трамвай', 'Пример: Фонарь'], wall: 'Пример' },
-  en: { teams: ['Sample: Hedgehogs', 'Sample: Owls', 'Sample: Trams', 'Sample: Lanterns'], wall: 'Sample' },
+  ru: {
+    teams: ['Пример: Ёжики', 'Пример: Совы', 'Пример: Трамвай', 'Пример: Фонарь'],
+    group: 'Пример',
+    wall: 'пр.',
+  },
+  en: {
+    teams: ['Sample: Hedgehogs', 'Sample: Owls', 'Sample: Trams', 'Sample: Lanterns'],
+    group: 'Sample',
+    wall: 'ex.',
+  },
 } as const;
 
 /** Each wall: its teams, how long ago it began, its games. A game is `A[/B][=judge][~]`: `~` is an entry of B that came late. */
@@ -35,7 +43,7 @@ type Rows<S extends SheetId> = readonly Readonly<Partial<Record<ColumnOf<S>, Wri
 
 /** A small evening of walls with a dispute, a late and an inaccurate entry, played around `now`. */
 export function sampleRows(lang: Lang, now: number, zone: string) {
-  const { teams, wall } = NAMES[lang];
+  const { teams, group, wall } = NAMES[lang];
   /** As the cell holds it: days since 30 December 1899 on the clock of the file. */
   const cell = (at: number): number => wallClock(at, zone) / DAY + 25_569;
   const walls = WALLS.map(({ teams: [a, b], began, games }, i) => ({
@@ -46,12 +54,12 @@ export function sampleRows(lang: Lang, now: number, zone: string) {
     games: games.split(' '),
   }));
   return {
-    teams: teams.map(team => ({ team, group: wall })) satisfies Rows<'teams'>,
+    teams: teams.map(team => ({ team, group })) satisfies Rows<'teams'>,
     walls: walls.map(({ games: _, start, ...row }) => ({
       ...row,
       day: 1,
       stage: stageText('group', lang),
-      group: wall,
+      group,
       start: cell(start),
     })) satisfies Rows<'walls'>,
     online: walls.flatMap(({ games, wall: name, a, b, start }) =>
@@ -77,18 +85,17 @@ function gameRow(game: string, at: number, cell: (at: number) => number, row: Ro
   };
 }
 
-const keysOf = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(nameKey));
-const TEAMS = keysOf([...NAMES.ru.teams, ...NAMES.en.teams]);
-const WALL_NAMES = keysOf(
-  [NAMES.ru.wall, NAMES.en.wall].flatMap(name => WALLS.map((_, i) => `${name} ${i + 1}`)),
-);
-
+const TEAMS = new Set([...NAMES.ru.teams, ...NAMES.en.teams].map(nameKey));
 const isOfTeam = (name: string): boolean => TEAMS.has(nameKey(name));
-const isOfWall = (name: string): boolean => WALL_NAMES.has(nameKey(name));
 
 /** Rows of the sample in each sheet that has any, by the sheet's name. */
 export function sampleIn(sheets: readonly SheetCells[]): ReadonlyMap<string, readonly number[]> {
-  const online = rowsIn(sheets, 'online').filter(row => isOfWall(row.text('wall')));
+  const walls = rowsIn(sheets, 'walls').filter(row => isOfTeam(row.text('a')));
+  const names = new Set(walls.map(row => nameKey(row.text('wall'))));
+  const isOfWall = (name: string): boolean => names.has(nameKey(name));
+  const online = rowsIn(sheets, 'online').filter(
+    row => isOfWall(row.text('wall')) || isOfTeam(row.text('teamA')),
+  );
   const ids = new Set(online.map(row => nameKey(row.text('id'))).filter(Boolean));
   const isOfRecord = (record: string): boolean => {
     const name = nameKey(record).replace(/ [abj]$/, '');
@@ -96,7 +103,7 @@ export function sampleIn(sheets: readonly SheetCells[]): ReadonlyMap<string, rea
   };
   const found: readonly (readonly [SheetId, readonly { readonly row: number }[]])[] = [
     ['teams', rowsIn(sheets, 'teams').filter(row => isOfTeam(row.text('team')))],
-    ['walls', rowsIn(sheets, 'walls').filter(row => isOfWall(row.text('wall')))],
+    ['walls', walls],
     ['online', online],
     [
       'penalties',

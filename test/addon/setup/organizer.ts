@@ -21,6 +21,7 @@ export const fresh = (sheets: Record<string, unknown[][]> = { Моё: [['важ�
   createWorkbook({ sheets, locale, dist, now: NOW });
 
 export async function byHand(host: Host, text: string): Promise<unknown> {
+  await host.events.idle();
   const { value, error } = await host.run('byHand', [text]);
   if (error) throw new Error(error.message);
   return value;
@@ -32,6 +33,7 @@ export async function call(
   request: unknown = {},
   by?: string,
 ): Promise<PanelResult> {
+  await host.events.idle();
   const { value, error } = await host.run(name, [request], by === undefined ? {} : { by });
   if (error) throw new Error(error.message);
   return value as PanelResult;

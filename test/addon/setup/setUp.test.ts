@@ -204,7 +204,7 @@ test('the sample comes once, is judged, and goes without a trace', async () => {
   await host.setCells('Журнал', 2, 1, [
     ['2026-11-28T20:00', 'Онлайн-таблица', 'G20', 'r16 A', '', '2:0'],
     ['2026-11-28T20:01', 'Онлайн-таблица', 'G2', 'r1 A', '', '2:0'],
-    ['2026-11-28T20:02', 'Онлайн-таблица', 'G20', 'Пример 1/2 B', '', '4:0'],
+    ['2026-11-28T20:02', 'Онлайн-таблица', 'G20', 'пр. 1/2 B', '', '4:0'],
   ]);
   const after = await done(host, 'removeSample');
   expect(after.hasSample).toBe(false);
@@ -220,7 +220,7 @@ test('the sample in an English file is English and plays around now', async () =
   host = await fresh({ Mine: [['x']] }, 'en_US');
   const { report } = await done(host, 'setUp', { regulation: 'walls', sample: true });
   expect(report.findings.map(({ kind }) => kind)).toEqual(['dispute']);
-  expect(cells(host).Walls?.[1]?.slice(0, 3)).toEqual(['Sample 1', 1, 'group']);
+  expect(cells(host).Walls?.[1]?.slice(0, 3)).toEqual(['ex. 1', 1, 'group']);
   const stamps = host.getCells('Online table', 2, 10, 19, 2).flat() as Date[];
   for (const stamp of stamps) expect(Math.abs(stamp.getTime() - NOW)).toBeLessThan(3 * 3600_000);
 });
