@@ -30,8 +30,7 @@ export function planHeader<S extends SheetId>(
 ): HeaderPlan<ColumnOf<S>> | undefined {
   const form = SHEETS[id] as unknown as SheetForm<ColumnOf<S>>;
   const found = values.map(row => headerColumns(row, form));
-  const most = Math.max(0, ...found.map(columns => Object.keys(columns).length));
-  const at = most > 1 ? found.findIndex(columns => Object.keys(columns).length === most) : -1;
+  const at = headerRow(found, form);
   const isEmpty = values.every(row => row.every(isBlank));
   if (at < 0 && !isEmpty && !isOurs) return undefined;
   const isInserted = at < 0 && !(values[0] ?? []).every(isBlank);
@@ -42,6 +41,19 @@ export function planHeader<S extends SheetId>(
   const isCertain = untitled.every(key => fits(id, key, data, columns[key]));
   const tooWide = at < 0 && widthOf(data) > Object.keys(columns).length;
   return isCertain && !tooWide ? { row: Math.max(0, at) + 1, isInserted, columns, untitled } : undefined;
+}
+
+/** The row with most titles: two at least, or all that the sheet can't be without; -1: none. */
+function headerRow<K extends string>(
+  found: readonly Partial<Record<K, number>>[],
+  { columns }: SheetForm<K>,
+): number {
+  const needed = (Object.keys(columns) as K[]).filter(key => columns[key].needed);
+  const count = (titles: Partial<Record<K, number>>): number => Object.keys(titles).length;
+  const most = found.reduce((best, titles) => Math.max(best, count(titles)), 0);
+  const at = found.findIndex(titles => count(titles) === most);
+  const isWhole = needed.length > 0 && needed.every(key => found[at]?.[key] !== undefined);
+  return most > 1 || isWhole ? at : -1;
 }
 
 /** Each run of lost columns at its place. */

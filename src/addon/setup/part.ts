@@ -1,6 +1,7 @@
 import type { Regulation } from '../../core/regulation';
 import { type HeaderPlan, planHeader } from '../../table/headerPlan';
 import { LAYOUT } from '../../table/layout';
+import { isBlank } from '../../table/numbers';
 import { asBlocks } from '../../table/ownTable';
 import { type PartRow, partsOf, rowBelow, rowsUnder } from '../../table/parts';
 import { type ColumnOf, SHEETS, type SheetCells, type SheetId } from '../../table/sheets';
@@ -55,24 +56,20 @@ export function makeParts(spreadsheet: Spreadsheet, plans: readonly Planned[], l
 
 function madePart(spreadsheet: Spreadsheet, sheet: Sheet, { id, cells, plan }: Planned, lang: Lang): Part {
   const standing = cells?.values ?? [];
-  const empty = planHeader([], id, true) as HeaderPlan<ColumnOf<typeof id>>;
+  const empty = planHeader([], id, true) as HeaderPlan;
+  const part = (values: Part['values']): Part => ({ id, sheet, lang, plan: plan ?? empty, values });
   // The product writes the header of the standings itself, whenever their columns change.
-  const whole =
-    plan && (id !== 'standings' || plan.untitled.length === empty.untitled.length) ? plan : undefined;
-  if (whole?.isInserted && id !== 'standings') sheet.insertRowBefore(1);
-  const isWritten = whole && whole.untitled.length > 0 && !(id === 'standings' && whole.isInserted);
-  if (isWritten) {
-    const titles = titlesOf(id, whole.untitled, lang);
-    const cellsOfTitles = whole.untitled.map((key, i) => ({
-      column: (whole.columns as Readonly<Record<string, number>>)[key] as number,
-      isText: true,
-      values: [titles[i] ?? ''],
-    }));
-    for (const block of asBlocks(sheet.getName(), whole.row, 1, sorted(cellsOfTitles)))
-      writeBlock(spreadsheet, block);
-  }
-  const values = isWritten ? sheet.getDataRange().getValues() : standing;
-  return { id, sheet, lang, plan: plan ?? empty, values };
+  const isTheChecks = id === 'standings' && standing.some(row => !row.every(isBlank));
+  if (!plan || plan.untitled.length === 0 || isTheChecks) return part(standing);
+  if (plan.isInserted) sheet.insertRowBefore(1);
+  const columns: Readonly<Record<string, number>> = plan.columns;
+  const titles = plan.untitled.map(key => ({
+    column: columns[key] as number,
+    isText: true,
+    values: titlesOf(id, [key], lang),
+  }));
+  for (const block of asBlocks(sheet.getName(), plan.row, 1, sorted(titles))) writeBlock(spreadsheet, block);
+  return part(sheet.getDataRange().getValues());
 }
 
 const sorted = <T extends { readonly column: number }>(cells: readonly T[]): readonly T[] =>

@@ -20,6 +20,9 @@ export function NoticeBanner() {
   const { state, texts, send, check } = useApp();
   const { notice, panel } = state;
   if (!notice || !panel || (notice.code === 'noRights' && state.view === 'queue')) return null;
+  const { opened } = state;
+  // The view of a case that is gone has the one button itself.
+  const isGone = opened?.kind === 'case' && !panel.cases.some(({ id }) => id === opened.id);
   const isFresh = notice.code === 'changed';
   return (
     <div class="pad banner">
@@ -30,9 +33,11 @@ export function NoticeBanner() {
         role="alert"
       >
         <p>{noticeText(notice, texts)}</p>
-        <Button look="small" onClick={isFresh ? () => send({ type: 'noticed' }) : check}>
-          {isFresh ? texts.notice.close : texts.notice.again}
-        </Button>
+        {!isGone && (
+          <Button look="small" onClick={isFresh ? () => send({ type: 'noticed' }) : check}>
+            {isFresh ? texts.notice.close : texts.notice.again}
+          </Button>
+        )}
       </Note>
     </div>
   );
