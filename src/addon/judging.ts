@@ -1,8 +1,7 @@
 import { regulations } from '../regulations';
 import { openBorder } from '../table/border';
 import { readGrid } from '../table/grid';
-import type { ColumnOf } from '../table/sheets';
-import { SHEETS } from '../table/sheets';
+import { type ColumnOf, SHEETS, type SheetCells } from '../table/sheets';
 import { sheetNamed, type Workbook } from '../table/workbook';
 import { type Check, checkWorkbook, TABLE_NAMES } from './check';
 import { safely } from './checking';
@@ -147,8 +146,17 @@ function whoWorks(): string {
 const shown = (one: Check, lang: Lang): Panel =>
   panelOf(one, lang, {
     hasSample: hasSample(one.workbook.sheets),
-    repairs: missingParts(one.workbook, one.understood.regulation, lang),
+    repairs: missingParts({ sheets: withNew(one) }, one.understood.regulation, lang),
   });
+
+/** The sheets of the file with those that the check itself made. */
+const withNew = ({ workbook: { sheets }, blocks }: Check): readonly SheetCells[] => {
+  const made = blocks.filter(({ row, sheet }) => row === 1 && !sheets.some(({ name }) => name === sheet));
+  return [
+    ...sheets,
+    ...made.map(({ sheet, values }) => ({ name: sheet, values, merges: [], filtered: false })),
+  ];
+};
 
 /** A file without a regulation and without a table of games: nobody began here yet. */
 const hasTournament = ({ sheets }: Workbook): boolean =>

@@ -243,7 +243,7 @@ describe('a dispute', () => {
     expect(after.said).toBe('Стенка 1, партия 2: судья поставил 10:7.');
     expect(host.getCells(ONLINE, 3, 13)).toEqual([['10:7']]);
     expect(host.getCells('Журнал', 2, 1, 1, 7)).toEqual([
-      ['2026-11-30T12:00', ONLINE, 'M3', '1/2', '', '10:7', 'Судья Фикус'],
+      ['2026-11-30T12:00', ONLINE, 'M3', '1/2 J', '', '10:7', 'Судья Фикус'],
     ]);
     expect(after.panel.games).toEqual({ begun: 3, settled: 3, open: 0, waiting: 0 });
     expect(await checked(host)).toEqual(after.panel);
