@@ -38,7 +38,8 @@ export function planHeader<S extends SheetId>(
   const known = (found[at] ?? {}) as Partial<Record<ColumnOf<S>, number>>;
   const columns = placed(known, form, values[at] ?? [], data, isOurs);
   const untitled = (Object.keys(form.columns) as ColumnOf<S>[]).filter(key => known[key] === undefined);
-  const isCertain = untitled.every(key => fits(id, key, data, columns[key]));
+  const isNeeded = (key: ColumnOf<S>): boolean => at < 0 && form.columns[key].needed === true;
+  const isCertain = untitled.every(key => fits(id, key, data, columns[key], isNeeded(key)));
   const tooWide = at < 0 && widthOf(data) > Object.keys(columns).length;
   return isCertain && !tooWide ? { row: Math.max(0, at) + 1, isInserted, columns, untitled } : undefined;
 }
@@ -105,10 +106,21 @@ function lostRuns<K extends string>(order: readonly K[], known: Partial<Record<K
   return runs;
 }
 
-/** Whether what stands in a column may be that column's: most of it is of its list, where it has one. */
-function fits<S extends SheetId>(id: S, key: ColumnOf<S>, data: Cells, column: number): boolean {
+/**
+ * Whether what stands in a column may be that column's: most of it is of its list, where it has one, and where a whole
+ * header is lost, a column that no row can be without is filled.
+ */
+function fits<S extends SheetId>(
+  id: S,
+  key: ColumnOf<S>,
+  data: Cells,
+  column: number,
+  isNeeded: boolean,
+): boolean {
   const { list } = LAYOUT[id][key];
-  const filled = data.map(row => row[column]).filter(cell => !isBlank(cell));
+  const rows = data.filter(row => !row.every(isBlank));
+  const filled = rows.map(row => row[column]).filter(cell => !isBlank(cell));
+  if (isNeeded && filled.length * 2 < rows.length) return false;
   if (!list || filled.length === 0) return true;
   const words = new Set([...list.ru, ...list.en].map(nameKey));
   return filled.filter(cell => words.has(nameKey(String(cell)))).length * 2 > filled.length;

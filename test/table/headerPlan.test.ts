@@ -25,6 +25,7 @@ test('a deleted row of titles is put in again where the data fit; not in a sheet
   expect(plan([ROW], false)).toBeUndefined();
   expect(plan([[...ROW.slice(2), '1', 1]])).toBeUndefined();
   expect(plan([[...ROW, 'лишнее']])).toBeUndefined();
+  expect(plan([['1', 1, '', '', 'Волки', '', 'Совы']])).toBeUndefined();
 });
 
 test('cleared titles come back over their columns, deleted columns on the right', () => {

@@ -26,8 +26,8 @@ const NOTES: { readonly [S in Explained]: Readonly<Record<ColumnOf<S>, Gist>> } 
     league: note('Лига, если она есть.', 'League, if there is one.'),
     captain: note('Ник капитана.', 'Captain’s nickname.'),
     mail: note(
-      'Адреса тех, кто пишет счёт за команду, через запятую. Без адреса ячейки счёта открыты всем.',
-      'Addresses of those who enter the team’s scores, with commas. Without one its score cells are open to all.',
+      'Адреса тех, кто пишет счёт за команду, через запятую. Без адреса ячейки счёта открыты всем. Изменили адрес, расписание или порядок строк: откройте «Новый турнир…» и почините листы.',
+      'Addresses of those who enter the team’s scores, with commas. Without one its score cells are open to all. After a change of address, schedule or order of rows open “New tournament…” and repair.',
     ),
     player: note(
       'Ник игрока, по строке на игрока и срок.',

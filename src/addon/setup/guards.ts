@@ -79,7 +79,10 @@ function tableGuards(part: Part): Guard[] {
   ];
 }
 
-/** For each side and run of rows the address of its captain; cells of a team without one stay open. */
+/**
+ * For each side and run of rows the address of its captain; cells of a team without one stay open. A protection stays
+ * where it is when rows are sorted: another order of walls needs set-up again, which moves it.
+ */
 function captainGuards(online: Part, parts: readonly Part[]): Guard[] {
   const mails = mailsOf(parts);
   const walls = partNamed(parts, 'walls');
