@@ -6,7 +6,8 @@ import type * as Library from '../src/index';
 export * as xlsx from '@e965/xlsx';
 
 export const { checkHtml, checkManifest, createWorkbook, EditRefused, FileProblem, openPage, openWorkbook } =
-  require('../build/host.cjs') as typeof Library;
+  (globalThis as { hostLibrary?: typeof Library }).hostLibrary ??
+  (require('../build/host.cjs') as typeof Library);
 
 export type Host = Library.Host;
 

@@ -1,5 +1,7 @@
+import { putRight } from '../table/movedRows';
 import type { SheetId } from '../table/sheets';
 import type { Workbook } from '../table/workbook';
+import type { Block } from '../table/writing';
 import { writeCellNotes } from './cellNotes';
 import { type Check, TABLE_NAMES } from './check';
 import { fingerprint, readAgain, readWorkbookCells, removeRows, writeBlock } from './spreadsheet';
@@ -43,7 +45,7 @@ export function safely<T extends { readonly check: Check }, R>(
     try {
       const typed = typedSheets(computed.check);
       if (fingerprint(readAgain(spreadsheet, typed), typed) === fingerprint(workbook.sheets, typed))
-        return write(spreadsheet, computed.check)
+        return write(spreadsheet, computed.check, workbook)
           ? { ok: true, computed }
           : { ok: false, code: 'noRights', computed };
     } finally {
@@ -64,16 +66,50 @@ const typedSheets = ({ understood, blocks }: Check): readonly SheetId[] => [
 const PROTECTED = /protected|защищ/i;
 
 /** @returns false when a sheet is protected: what was written before it holds, and a second run ends the same. */
-function write(spreadsheet: Spreadsheet, { blocks, ledger, faults, understood }: Check): boolean {
+function write(
+  spreadsheet: Spreadsheet,
+  { blocks, ledger, faults, understood }: Check,
+  read: Workbook,
+): boolean {
   const { online, penalties } = understood.grids;
   try {
     for (const block of blocks) writeBlock(spreadsheet, block);
+    const moved = movedBack(spreadsheet, blocks, read, understood);
+    for (const block of moved) writeBlock(spreadsheet, block);
     if (online) writeCellNotes(spreadsheet, online, faults);
-    if (penalties) removeRows(spreadsheet, penalties.name, ledger.removed);
+    // Rows that moved have other numbers now: the next check takes the proposals away.
+    if (penalties && moved.length === 0) removeRows(spreadsheet, penalties.name, ledger.removed);
     SpreadsheetApp.flush();
     return true;
   } catch (error) {
     if (PROTECTED.test(String(error))) return false;
     throw error;
   }
+}
+
+/** Columns that tell the rows of a sheet apart. */
+const NAMES = {
+  online: ['wall', 'game'],
+  penalties: ['id', 'clause', 'team', 'player', 'wall', 'game'],
+} as const;
+
+/** The lock holds back other runs but not a person who sorts: what then stands beside another row is put right. */
+function movedBack(
+  spreadsheet: Spreadsheet,
+  blocks: readonly Block[],
+  { sheets }: Workbook,
+  { grids }: Check['understood'],
+): readonly Block[] {
+  const written = (['online', 'penalties'] as const).filter(id =>
+    blocks.some(({ sheet }) => sheet === grids[id]?.name),
+  );
+  if (written.length === 0) return [];
+  const now = readAgain(spreadsheet, written);
+  return written.flatMap(id => {
+    const { name, columns } = grids[id] ?? { name: '', columns: {} };
+    const names = NAMES[id].flatMap(column => (columns as Partial<Record<string, number>>)[column] ?? []);
+    const [before, after] = [sheets, now].map(all => all.find(sheet => sheet.name === name)?.values ?? []);
+    const own = blocks.filter(({ sheet }) => sheet === name);
+    return putRight(before ?? [], own, after ?? [], names);
+  });
 }
