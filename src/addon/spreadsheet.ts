@@ -122,9 +122,11 @@ function runs(columns: readonly number[]): [first: number, count: number][] {
   return found;
 }
 
-/** A sheet that is made is marked at once, so that it is found again under another name. */
+/** A sheet that is made is marked at once, so that it is found again under another name; the person stays where he is. */
 function newSheet(spreadsheet: Spreadsheet, title: string): Sheet {
+  const shown = spreadsheet.getActiveSheet();
   const sheet = spreadsheet.insertSheet(title);
+  spreadsheet.setActiveSheet(shown);
   const id = titledSheetId(title);
   if (id) markSheet(sheet, id);
   return sheet;

@@ -7,10 +7,9 @@ export function Snack() {
   const { state, texts, settings, undo } = useApp();
   const { snack } = state;
   if (!snack) return null;
-  const said = snack.isUndo ? texts.snack.undone(snack.said) : glued(snack.said);
   return (
     <div class="snack">
-      <span>{said}</span>
+      <span>{glued(snack.said)}</span>
       {snack.undo.length > 0 && (
         <button type="button" onClick={undo} aria-disabled={state.work !== null || undefined}>
           {snack.isUndo ? texts.snack.redo : texts.snack.undo} {settings.keys && <Key name="U" />}

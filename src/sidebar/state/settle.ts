@@ -12,7 +12,8 @@ export const answered = (state: State, work: Work, result: PanelResult): State =
 
 function succeeded(state: State, work: Work, { panel, said, undo }: Said): State {
   const isDecision = work.what === 'decide' || work.what === 'undo';
-  const snack = said ? { said, undo, isUndo: work.what === 'undo' } : isDecision ? null : state.snack;
+  const isUndo = work.what === 'undo' && !state.snack?.isUndo;
+  const snack = said ? { said, undo, isUndo } : isDecision ? null : state.snack;
   const done: State = {
     ...state,
     panel,

@@ -131,7 +131,7 @@ export const en: Texts = {
     submit: 'Dismiss',
     notNow: 'Not now',
   },
-  snack: { undo: 'Undo', redo: 'Redo', undone: said => `Undone: ${said}` },
+  snack: { undo: 'Undo', redo: 'Redo' },
   table: {
     label: 'Standings',
     stage: 'Stage',

@@ -137,7 +137,7 @@ export const ru = {
     submit: 'Отклонить',
     notNow: 'Не сейчас',
   },
-  snack: { undo: 'Отменить', redo: 'Вернуть', undone: (said: string) => `Отменено: ${said}` },
+  snack: { undo: 'Отменить', redo: 'Вернуть' },
   table: {
     label: 'Положение',
     stage: 'Этап',
