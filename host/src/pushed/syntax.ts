@@ -12,7 +12,18 @@ export interface TopLevelFunction {
  * The top-level function declarations of a script file.
  * @throws SyntaxError naming file and line for what the platform cannot parse.
  */
-export function topLevelFunctions(text: string, file: string): TopLevelFunction[] {
+export function topLevelFunctions(text: string, file: string): readonly TopLevelFunction[] {
+  const before = known.get(text);
+  if (before) return before;
+  const found = functionsIn(text, file);
+  known.set(text, found);
+  return found;
+}
+
+/** Parsing takes longer than all else that opening a workbook does, and tests open many with the same script. */
+const known = new Map<string, readonly TopLevelFunction[]>();
+
+function functionsIn(text: string, file: string): readonly TopLevelFunction[] {
   const comments: Comment[] = [];
   const program = parsed(text, file, comments);
   const declarations = program.body.filter(
