@@ -47,10 +47,8 @@ test(`seed ${SEED}: ${STEPS} actions`, async () => {
   const [model, chance] = [new Model(), chanceOf(SEED)];
   const judge = await judgeOf(host, model, chance, WALLS);
   const actions = { ...peopleOf(host, model, chance, WALLS.length), ...judge.actions };
-  const done: Record<string, number> = {};
   for (let step = 1; step <= STEPS; step++) {
     const kind = weighted(WEIGHTS, chance);
-    done[kind] = (done[kind] ?? 0) + 1;
     try {
       await actions[kind]();
     } catch (error) {
