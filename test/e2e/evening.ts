@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Frame, Locator } from 'playwright-core';
 import { type BrowserOptions, type BrowserPage, openPage } from '../../host/test/browser';
+import { SHEETS } from '../../src/table/sheets';
 import { type Book, sheetsOf } from '../book';
 
 export const TABLE = 'Онлайн-таблица';
@@ -20,6 +21,8 @@ const at = (time: string): number => Date.parse(`2026-11-28T${time}:00+03:00`);
 /** The little of the grid's own sheet that a person's menus do. Rows and columns count from 0. */
 export interface GridSheet {
   insertRows(row: number, count: number): void;
+  moveColumns(columns: object, before: number): void;
+  setName(name: string): void;
   getRange(a1: string): { sort(by: readonly { column: number; ascending: boolean }[]): void };
 }
 
@@ -40,6 +43,23 @@ export function evening(book: Book, options: BrowserOptions = {}): Promise<Eveni
   return pageOf(Object.fromEntries(sheets), options);
 }
 
+/** The same in an English file, read by an English judge. */
+export function englishEvening(book: Book): Promise<Evening> {
+  const sheets = sheetsOf({ ...book, parameters: { ...book.parameters, locale: 'en_US' } });
+  const english = sheets.map(({ name, values }) => [inEnglish(name), values.map(row => row.map(inEnglish))]);
+  return pageOf(Object.fromEntries(english), { language: 'en' });
+}
+
+const WORDS: ReadonlyMap<unknown, string> = new Map([
+  ['группа', 'group'],
+  ['подтверждён', 'confirmed'],
+  ['предупреждение', 'warning'],
+  ...Object.values(SHEETS).flatMap(({ ru, en, columns }) =>
+    [{ ru, en }, ...Object.values(columns)].map(title => [title.ru, title.en] as const),
+  ),
+]);
+const inEnglish = (cell: unknown): string => WORDS.get(cell) ?? String(cell);
+
 /** Sheets as a folder of .csv, in the page at 23:47. */
 export async function pageOf(
   sheets: Readonly<Record<string, readonly (readonly unknown[])[]>>,
@@ -50,6 +70,9 @@ export async function pageOf(
     fs.writeFileSync(path.join(folder, `${name}.csv`), rows.map(line).join(''));
   return watched(await openPage(folder, { now: at('23:47'), ...options }), options.language ?? 'ru');
 }
+
+/** What the sidebar says before its first answer. */
+const WAITING = /^(Проверяю|Checking)\s/;
 
 function watched(opened: BrowserPage, language: 'ru' | 'en'): Evening {
   const calls: string[] = [];
@@ -69,6 +92,7 @@ function watched(opened: BrowserPage, language: 'ru' | 'en'): Evening {
       if (before) await before.waitForElementState('hidden');
       const panel = await opened.sidebar();
       await panel.locator('main h2').first().waitFor({ state: 'attached' });
+      await panel.locator('main h2.title', { hasText: WAITING }).waitFor({ state: 'detached' });
       return panel;
     },
     inGrid: async (name: string, act: (sheet: GridSheet) => void) => {

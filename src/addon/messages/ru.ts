@@ -266,7 +266,7 @@ export const ru: Sentences = {
   'setUp.row.locale': 'Язык и числа файла',
   'repair.sheet': 'Нет листа «{title}».',
   'repair.header': 'Лист «{sheet}»: нет строки заголовков.',
-  'repair.columns': 'Лист «{sheet}»: нет столбцов {titles}.',
+  'repair.columns': 'Лист «{sheet}»: не хватает столбцов: {titles}.',
   'repair.unclear':
     'Лист «{sheet}»: не видно, где какой столбец. Верните строку заголовков через историю версий.',
 };

@@ -12,7 +12,8 @@ import type { Notice } from '../state/state';
 
 /** Nothing stands to be shown: what happened, what is safe, what to do. */
 export function Failure({ notice }: { notice: Notice }) {
-  const { texts, check } = useApp();
+  const { texts, check, setUp } = useApp();
+  const isRepairable = notice.code === 'unreadable';
   return (
     <Frame top={null} label={noticeTitle(notice, texts)} look="pad stack first">
       <Big hue="s-error" icon="error" />
@@ -21,9 +22,14 @@ export function Failure({ notice }: { notice: Notice }) {
         <p>{noticeText(notice, texts)}</p>
       </div>
       <Note hue="s-settled" icon="check">
-        {notice.code === 'unreadable' ? texts.notice.safe : texts.notice.failed.safe}
+        {isRepairable ? texts.notice.safe : texts.notice.failed.safe}
       </Note>
-      <Button look="primary wide" onClick={check}>
+      {isRepairable && (
+        <Button look="primary wide" onClick={() => setUp({})}>
+          {texts.tour.repair}
+        </Button>
+      )}
+      <Button look={isRepairable ? 'wide' : 'primary wide'} onClick={check}>
         {texts.notice.again}
       </Button>
     </Frame>

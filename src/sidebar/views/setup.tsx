@@ -71,12 +71,14 @@ function Standing() {
         <Title>{texts.setup.standing}</Title>
         <p class="sub">{texts.setup.standingWhy}</p>
       </div>
-      {repairs.length > 0 && (
+      {repairs.length > 0 ? (
         <ul class="plain">
           {repairs.map(line => (
             <li key={line}>{line}</li>
           ))}
         </ul>
+      ) : (
+        <p>{texts.tour.whole}</p>
       )}
       {repairs.length > 0 && (
         <Button look="primary wide" onClick={() => setUp({})}>
