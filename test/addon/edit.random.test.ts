@@ -1,3 +1,4 @@
+/** @jest-environment ./test/hostOutside.cjs */
 // A seeded evening against a small model: typing, pasting, clearing, sorting, inserting, copying of rows. Every stamp
 // and every line of the log belongs to its wall, game and side, and the last line says what the cell holds.
 import { COLUMN, captains, closeAll, failures, insertRows, LOG, ONLINE, sort, type } from './tableOfCaptains';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/hostOutside.cjs */
 // `onEdit` of the built files in the local host: what captains type is stamped, logged and answered.
 import { charged, found, judged } from '../cases/workbook';
 import {

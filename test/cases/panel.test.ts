@@ -1,3 +1,4 @@
+/** @jest-environment ./test/hostOutside.cjs */
 // The judge's panel on the built files: what the page calls, on a real workbook of the local host.
 
 import type { Case, Decision, Panel, PanelResult, PreviewResult, Refusal } from '../../src/addon/panel';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/hostOutside.cjs */
 import type { Host } from '../../../host/test/library';
 import { byHand, call, cells, done, everything, fresh } from './organizer';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/hostOutside.cjs */
 import { EditRefused, type Host } from '../../../host/test/library';
 import { regulations } from '../../../src/regulations';
 import { byHand, call, cells, done, everything, fresh, NOW } from './organizer';
