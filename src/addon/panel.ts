@@ -32,8 +32,6 @@ export interface Panel {
   readonly ladders: Readonly<Record<string, readonly string[]>>;
   /** Parameters that differ from the text's own. */
   readonly changed: readonly ChangedParameter[];
-  /** Readings in force whose parameter has another value than the default are marked. */
-  readonly readings: readonly { readonly id: string; readonly changed: boolean }[];
   readonly teams: readonly { readonly team: string; readonly group: string | null }[];
   readonly walls: readonly WallOfPanel[];
   /** Rows of the sample stand in the file. */

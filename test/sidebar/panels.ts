@@ -529,7 +529,6 @@ export function evening(lang: Lang = 'ru'): Panel {
         default: '',
       },
     ],
-    readings: ['2.3+', '3.4+', '3.4++', '4.1.a+', '7.3.14++'].map((id, i) => ({ id, changed: i === 4 })),
     teams: [HEDGEHOG, TRAM, OWLS, LANES, HOUNDS, POOL, DOOR, LAMP].map((team, i) => ({
       team,
       group: i < 4 ? 'A' : 'B',

@@ -28,7 +28,7 @@ export interface Surroundings {
 export function panelOf(check: Check, lang: Lang, around: Surroundings): Panel {
   const scene = sceneOf(check, lang);
   const { understood, judgement, workbook } = check;
-  const { regulation, changed, tournament } = understood;
+  const { tournament } = understood;
   const cases = casesOf(scene);
   return {
     lang,
@@ -41,10 +41,6 @@ export function panelOf(check: Check, lang: Lang, around: Surroundings): Panel {
     places: judgement.tables.flatMap(placesOf),
     ladders: laddersShown(scene),
     changed: changedOf(scene),
-    readings: regulation.readings.map(({ id, parameter }) => ({
-      id,
-      changed: parameter !== undefined && changed.includes(parameter),
-    })),
     teams: teamsOf(scene),
     walls: tournament.walls.map(({ id, stage, group, teams }) => ({
       wall: id,

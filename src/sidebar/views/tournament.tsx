@@ -78,11 +78,14 @@ const FEW = 3;
 
 function Readings() {
   const { texts, lang, law } = useApp();
-  const { readings } = usePanel();
+  const { changed } = usePanel();
   const [isWhole, setWhole] = useState(false);
-  const inOrder = [...readings].sort((x, y) => Number(y.changed) - Number(x.changed));
+  const { readings } = law;
   if (readings.length === 0) return null;
-  const words = (id: string): string => law.readings.find(one => one.id === id)?.[lang] ?? '';
+  const isOtherwise = (parameter: string | undefined) => changed.some(({ name }) => name === parameter);
+  const inOrder = [...readings].sort(
+    (x, y) => Number(isOtherwise(y.parameter)) - Number(isOtherwise(x.parameter)),
+  );
   return (
     <Part
       title={texts.tour.readings}
@@ -95,14 +98,14 @@ function Readings() {
       }
     >
       <ul class="readings">
-        {(isWhole ? inOrder : inOrder.slice(0, FEW)).map(({ id, changed }) => (
+        {(isWhole ? inOrder : inOrder.slice(0, FEW)).map(({ id, parameter, [lang]: words }) => (
           <li key={id} class="item">
             <Icon name="info" />
             <div>
               <p>
-                <span class="cl">{clauseText(id, lang)}</span> {glued(words(id))}
+                <span class="cl">{clauseText(id, lang)}</span> {glued(words)}
               </p>
-              {changed && (
+              {isOtherwise(parameter) && (
                 <Tag hue="s-warning" icon="warning">
                   {texts.tour.otherwise}
                 </Tag>
