@@ -135,6 +135,7 @@ export const CALLS = {
   'Range.sort': 'valueWrite',
   'RangeList.setValue': 'valueWrite',
   'RangeList.clearContent': 'valueWrite',
+  'RangeList.setNumberFormat': 'write',
   'Range.protect': 'write',
   'Range.getDataValidations': 'read',
   'Range.getDataValidation': 'read',

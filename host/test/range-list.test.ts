@@ -35,6 +35,15 @@ test('clearContent empties the blocks alone; getRanges names them in their order
   ]);
 });
 
+test('one number format for all cells of all blocks', async () => {
+  const source =
+    "sheet.getRangeList(['A2', 'C1:C2']).setNumberFormat('@'); return sheet.getRange('A1:C2').getNumberFormats()";
+  expect(await script(host, source)).toEqual([
+    ['General', 'General', '@'],
+    ['@', 'General', '@'],
+  ]);
+});
+
 test('rules 7 and 10: a block outside the grid or protected refuses all of it', async () => {
   await expect(script(host, "sheet.getRangeList(['A1', 'A5000']).setValue('x')")).rejects.toThrow(
     'outside the dimensions',

@@ -4,6 +4,7 @@ import { sheetNamed } from '../table/workbook';
 import { writeCellNotes } from './cellNotes';
 import { TABLE_NAMES } from './check';
 import { answerEdit, type EditAnswer } from './editing';
+import { CLOCK_FORMAT } from './setup/formats';
 import { isSheet } from './sheetMarks';
 import { readWorkbookCells, writeBlock } from './spreadsheet';
 
@@ -98,7 +99,15 @@ function write(
   at: Date,
 ): void {
   const { set, cleared } = stamps;
-  attempt(() => set.length > 0 && sheet.getRangeList([...set]).setValue(at));
+  // In a plain-text cell a date would become a text of the file's locale, which nobody could read back.
+  attempt(
+    () =>
+      set.length > 0 &&
+      sheet
+        .getRangeList([...set])
+        .setNumberFormat(CLOCK_FORMAT)
+        .setValue(at),
+  );
   attempt(() => cleared.length > 0 && sheet.getRangeList([...cleared]).clearContent());
   for (const block of [...log, ...rows.blocks]) attempt(() => writeBlock(spreadsheet, block));
   attempt(() => writeCellNotes(spreadsheet, grid, rows.faults));

@@ -39,7 +39,14 @@ test('a second wrong score in English: typed, confirmed, explained, taken back',
   await opened.type(TABLE, 'G6', '8:10');
   await opened.type(TABLE, 'H6', '8:11');
   await opened.type(TABLE, 'M6', '8:10');
-  expect(opened.cells(TABLE)[5]?.[13]).toBe('ruled');
+  expect(opened.cells(TABLE)[5]?.slice(9, 14)).toEqual([
+    expect.any(Date),
+    expect.any(Date),
+    '',
+    '8:10',
+    'ruled',
+  ]);
+  expect(await opened.shown(TABLE, 'J6')).toBe('23:47:00');
   const panel = await opened.judge();
   const card = caseIn(panel, 'wall 2, game 2').filter({ hasText: '7.3.15' });
   expect(await read(card)).toContain('−5, second time · 7.3.15');
@@ -48,7 +55,7 @@ test('a second wrong score in English: typed, confirmed, explained, taken back',
   await opened.shoot('case-inaccurate-en');
   const before = opened.cells('Penalties');
   await button(panel, /^Confirm −5/).click();
-  await decidedAs(panel, 'Confirmed: −5, “Wolves”, 7.3.15.');
+  await decidedAs(panel, 'Confirmed: −5, "Wolves", 7.3.15.');
   await panel.locator('body').press('2');
   await panel.locator('.st').waitFor();
   await opened.shoot('table-en');

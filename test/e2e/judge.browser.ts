@@ -242,7 +242,7 @@ describe('an evening of hasty captains', () => {
 
   test('a late entry: stamped by the clock, dismissed with a reason that stands in the ledger', async () => {
     await opened.type(TABLE, 'H11', '10:0');
-    expect(await opened.shown(TABLE, 'K11')).toContain('23:47');
+    expect(await opened.shown(TABLE, 'K11')).toBe('23:47:00');
     const panel = await opened.judge();
     const late = panel.locator('.card', { hasText: 'Сосны' }).filter({ hasText: 'партия 2' });
     expect(await read(late)).toMatch(/^Поздно .*Внесено 23:47, срок 21:33: позже на .* 7\.3\.14$/);

@@ -39,6 +39,7 @@ const NEED_SETTLED = new Set<Call>([
   'Range.sort',
   'Range.setNumberFormat',
   'Range.setNumberFormats',
+  'RangeList.setNumberFormat',
 ]);
 
 export function needsSettled(call: Call): boolean {

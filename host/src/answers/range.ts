@@ -97,6 +97,10 @@ export const rangeAnswers = {
     setEverywhere(sheetById(context.workbook, id), rects, context, value),
   'RangeList.clearContent': (context: Context, id: number, rects: Rect[]) =>
     setEverywhere(sheetById(context.workbook, id), rects, context, ''),
+  'RangeList.setNumberFormat': (context: Context, id: number, rects: Rect[], format: string | null) => {
+    const sheet = sheetById(context.workbook, id);
+    for (const rect of rects) setFormats(sheet, rect, context, emptyGrid(rect, format));
+  },
   'Range.getNumberFormats': formats,
   'Range.getNumberFormat': formats,
   'Range.setNumberFormats': on(setFormats),

@@ -2,7 +2,7 @@ import type { Call } from '../calls';
 import type { Rect } from '../workbook/a1';
 import type { Range } from './range';
 import { askSheet, type PlacedRect, Sheet } from './sheet';
-import { any, expectArguments, list, string } from './signature';
+import { any, expectArguments, list, orNull, string } from './signature';
 import { extend, strictClass } from './strict';
 
 const STATE = Symbol('range list');
@@ -23,6 +23,11 @@ class RangeList {
   setValue(...args: unknown[]): this {
     expectArguments('SpreadsheetApp.RangeList.setValue', args, [any]);
     return ask(this, 'RangeList.setValue', args[0]);
+  }
+  /** Gives every cell of every block the one format; null is General. */
+  setNumberFormat(...args: unknown[]): this {
+    expectArguments('SpreadsheetApp.RangeList.setNumberFormat', args, [orNull(string)]);
+    return ask(this, 'RangeList.setNumberFormat', args[0]);
   }
   clearContent(): this {
     return ask(this, 'RangeList.clearContent');

@@ -4,9 +4,12 @@ import type { Lang } from '../../table/standingsSheet';
 import { columnOf } from './dress';
 import type { Part } from './part';
 
+/** Of stamps: the date stands behind it. */
+export const CLOCK_FORMAT = 'HH:mm:ss';
+
 const FORMATS: Readonly<Record<Exclude<CellKind, 'any'>, Readonly<Record<Lang, string>>>> = {
   text: { ru: '@', en: '@' },
-  clock: { ru: 'HH:mm:ss', en: 'HH:mm:ss' },
+  clock: { ru: CLOCK_FORMAT, en: CLOCK_FORMAT },
   moment: { ru: 'dd.MM.yyyy HH:mm', en: 'yyyy-MM-dd HH:mm' },
   whole: { ru: '0', en: '0' },
 };
