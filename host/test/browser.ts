@@ -4,6 +4,9 @@ import type { PageOptions } from '../src/index';
 import { launch } from './chromium';
 import { type Host, openPage as openInHost } from './library';
 
+/** What tests outside of this workspace name. */
+export type { Frame, Locator, Route } from 'playwright-core';
+
 /** A cell's edges in the window, px. */
 export interface Place {
   left: number;
