@@ -2,6 +2,7 @@ import type { Finding } from '../../core/finding';
 import type { Role } from '../../core/game';
 import type { Award } from '../../core/ledger';
 import type { Points } from '../../core/points';
+import { inGameOrder } from '../../core/protocol';
 import type { StandingsRow } from '../../core/regulation';
 import type { TeamName } from '../../core/standings';
 import type { Game, Seat, Tournament } from '../../core/tournament';
@@ -47,7 +48,7 @@ export interface StageResult {
 }
 
 export function cupFacts(tournament: Tournament, law: CupValues): Cup {
-  const games = [...tournament.games].sort(inOrder);
+  const games = inGameOrder(tournament.games);
   const byId = new Map(games.map((game, i) => [game.id, { game, i }]));
   return {
     tournament,
@@ -70,20 +71,3 @@ export const gamesOutOfPlan = ({ tournament, law, games }: Cup): readonly Findin
       : [];
   }),
 ];
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** By stage, by start where it is known, then by number: never by the order of rows. */
-function inOrder(a: Game, b: Game): number {
-  const late = Number.MAX_SAFE_INTEGER;
-  const [left, right] = [orderOfId(a.id), orderOfId(b.id)];
-  return (
-    byText(a.stage, b.stage) ||
-    (a.start ?? late) - (b.start ?? late) ||
-    left.length - right.length ||
-    byText(left, right)
-  );
-}
-
-/** Numbers by their size: a longer one is greater. Other names come after them. */
-const orderOfId = (id: string): string => (/^\d+$/.test(id) ? id.replace(/^0+(?=\d)/, '') : `~${id}`);

@@ -1,30 +1,9 @@
 import { type Finding, finding, type Level } from '../../core/finding';
+import type { LackFindings } from '../../core/lacking';
 import type { CellRef } from '../../core/tournament';
 
 /** What the cup finds that a person should see, each kind with the facts of its sentence. */
-export interface CupFindings {
-  /** No table of points, and seats without typed points need it. */
-  pointsTableEmpty: { readonly seats: number };
-  /** A needed cell of the points table is blank, or there is no row for so many players: nobody gets zeros. */
-  pointsNotSet: {
-    readonly players: number;
-    readonly side: string;
-    readonly outcome: string;
-    readonly missing: 'row' | 'cell';
-    readonly game: string;
-    readonly teams: readonly string[];
-  };
-  /** A game without a readable outcome: it counts for nobody, or not for the seats without typed points. */
-  outcomeMissing: { readonly stage: string; readonly game: string };
-  roleMissing: { readonly game: string; readonly team: string };
-  killsMissing: { readonly game: string; readonly team: string };
-  /** Full days without the days of the game, or more of them; `daysInAll` is '' where it is blank. */
-  daysWrong: {
-    readonly game: string;
-    readonly team: string;
-    readonly days: number;
-    readonly daysInAll: number | '';
-  };
+export interface CupFindings extends LackFindings {
   /** Two rows of one team in a game: counted once when they earn the same, else not known. */
   seatTwice: { readonly game: string; readonly team: string };
   /** The game did not take place; a replay is due. */

@@ -1,6 +1,7 @@
 import { type Audit, audit } from '../../core/audit';
 import type { Offence, Penalty } from '../../core/penalty';
 import type { Points } from '../../core/points';
+import { isOver } from '../../core/protocol';
 import type { PenaltyRule } from '../../core/regulation';
 import type { Ladder } from '../../core/sanction';
 import type { TeamName } from '../../core/standings';
@@ -8,7 +9,6 @@ import type { LedgerLine } from '../../core/tournament';
 import type { Clause } from './clauses';
 import type { Cup } from './facts';
 import type { CupValues } from './parameters';
-import { isOver } from './played';
 import type { StageId } from './stages';
 
 /** Finds offences among the teams that play in a stage. */

@@ -1,11 +1,12 @@
 import type { Finding } from '../../core/finding';
+import { type Lack, lackFindings, outcomeMissing } from '../../core/lacking';
 import type { Penalty } from '../../core/penalty';
 import { equal } from '../../core/points';
+import { isOver, isVoid, type OwnSeats, seatsByTeam } from '../../core/protocol';
 import type { TeamName } from '../../core/standings';
-import type { Game, Seat } from '../../core/tournament';
+import type { Game } from '../../core/tournament';
 import type { Cup, ScoredSeat } from './facts';
 import { type CupFindingKind, found } from './findings';
-import { type Lack, lackFindings, outcomeMissing } from './lacking';
 import { possibleRoles } from './roles';
 import { earned } from './scoring';
 import type { StageLaw } from './stages';
@@ -34,22 +35,13 @@ export function scores(
   return {
     seats: results.flatMap(result => result.scored ?? []),
     open: new Set(results.filter(result => !result.scored).map(result => result.team)),
-    findings: [...undone, ...results.flatMap(result => result.twice ?? []), ...lackFindings(lacks, cup)],
+    findings: [
+      ...undone,
+      ...results.flatMap(result => result.twice ?? []),
+      ...lackFindings(lacks, cup.law.points),
+    ],
   };
 }
-
-/** Replayed or annulled by a ruling: nobody gets points for it. */
-const isVoid = ({ id }: Game, penalties: readonly Penalty[]): boolean =>
-  penalties.some(
-    ({ game, state, sanctions }) =>
-      game === id &&
-      state === 'confirmed' &&
-      sanctions.some(({ kind }) => kind === 'replay' || kind === 'annulled'),
-  );
-
-/** A game is over when its outcome stands there, or points were typed without it. */
-export const isOver = ({ outcome, seats }: Game): boolean =>
-  outcome !== undefined || seats.some(seat => seat.points);
 
 /** Why a game gives nobody points: not over yet, or by stage1.minimum, stage2.minimum it did not take place. */
 function notPlayed(
@@ -68,15 +60,6 @@ function notPlayed(
   return most !== undefined && missing > most
     ? found('error', 'tooManyMissing', game.at, { ...about, missing, most })
     : undefined;
-}
-
-type OwnSeats = readonly [Seat, ...Seat[]];
-
-function seatsByTeam({ seats }: Game): readonly OwnSeats[] {
-  const byTeam = new Map<TeamName, OwnSeats>();
-  for (const seat of seats)
-    byTeam.set(seat.team, [...(byTeam.get(seat.team) ?? []), seat] as unknown as OwnSeats);
-  return [...byTeam.values()];
 }
 
 interface SeatResult {

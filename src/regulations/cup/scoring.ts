@@ -1,18 +1,14 @@
-import { type Lookup, type PointsRow, payFor, type Role, sideOf } from '../../core/game';
+import { type Lookup, payFor, type Role, sideOf } from '../../core/game';
+import type { Earned } from '../../core/lacking';
 import { fraction, type Points, plus, times, ZERO } from '../../core/points';
+import { fullDaysPart } from '../../core/protocol';
 import type { Game, Seat } from '../../core/tournament';
 import type { Clause } from './clauses';
 import type { CupValues } from './parameters';
 import type { StageLaw } from './stages';
 
-/** What a seat earned and by which clause, or what is lacking to know it. */
-export type Earned =
-  | { readonly points: Points; readonly clause: Clause }
-  | { readonly lacks: 'reading' | 'outcome' | 'role' | 'kills' | 'days' }
-  | { readonly lacks: 'points'; readonly side: PointsRow['side']; readonly missing: 'row' | 'cell' };
-
 /** Points of a seat: typed ones as they stand, else what the table pays, in part after a timeout. */
-export function earned(game: Game, seat: Seat, stage: StageLaw, law: CupValues): Earned {
+export function earned(game: Game, seat: Seat, stage: StageLaw, law: CupValues): Earned<Clause> {
   const { clause } = stage.games;
   if (seat.unreadable) return { lacks: 'reading' };
   if (seat.points) return { points: seat.points, clause };
@@ -52,9 +48,3 @@ export const tableLookup = (role: Role, { outcome, players }: Game, law: CupValu
 /** `kills` says of the maniac all that is said: where he is not paid so, he is a citizen. */
 const scoredAs = (role: Role, law: CupValues): Role =>
   role === 'maniac' && law.maniac === 'kills' ? 'citizen' : role;
-
-/** Days played in full in the days of the game; undefined when that is no part. */
-const fullDaysPart = ({ days, daysInAll }: Seat): Points | undefined =>
-  days === undefined || daysInAll === undefined || daysInAll < 1 || days > daysInAll
-    ? undefined
-    : fraction(days, daysInAll);
