@@ -51,7 +51,7 @@ function readSeat(row: GameRow, { grid, book, border }: GamesContext): Seat | un
   ];
   const points = pointsOf(row, border);
   if (team === undefined) return undefined;
-  const player = book.player(row.text('player'));
+  const player = shown(row.text('player'));
   const unreadable = [days, daysInAll, points].includes('unreadable');
   return {
     team,
@@ -63,7 +63,6 @@ function readSeat(row: GameRow, { grid, book, border }: GamesContext): Seat | un
     ...(typeof points === 'object' && { points }),
     ...(unreadable && { unreadable }),
     at: row.at('team'),
-    ...(grid.columns.player !== undefined && { playerAt: row.at('player') }),
     ...(grid.columns.role !== undefined && { roleAt: row.at('role') }),
     ...(grid.columns.kills !== undefined && { killsAt: row.at('kills') }),
     ...(grid.columns.days !== undefined && { daysAt: row.at('days') }),

@@ -120,23 +120,13 @@ export interface TeamBook {
   readonly teams: readonly Team[];
   /** The team's name, or undefined and a finding in the cell. */
   readonly named: (text: string, at: CellRef) => string | undefined;
-  /** The player's name as the team sheet, else its first row elsewhere, writes it. */
-  readonly player: (text: string) => string;
 }
 
 export function teamBook(teams: readonly Team[], border: Border): TeamBook {
   const byKey = new Map(teams.map(team => [nameKey(team.name), team.name]));
   const bySkeleton = new Map(teams.map(team => [skeleton(team.name), team.name]));
-  const players = new Map(
-    teams.flatMap(team => team.players.map(({ name }) => [nameKey(name), name] as const)).reverse(),
-  );
   return {
     teams,
-    player: text => {
-      const name = players.get(nameKey(text)) ?? shown(text);
-      players.set(nameKey(text), name);
-      return name;
-    },
     named: (text, at) => {
       const name = byKey.get(nameKey(text));
       if (name !== undefined) return name;
