@@ -75,6 +75,23 @@ export interface MoneyDto {
   readonly why: string;
 }
 
+/** A player who may not play now. */
+export interface BarredDto {
+  readonly team: string;
+  readonly player: string;
+  readonly clause: string;
+  readonly until: 'day' | 'half' | 'end';
+  /** Games that he still sits out; null where the text counts none. */
+  readonly games: number | null;
+}
+
+/** Prize money as the table stands. */
+export interface PrizeDto {
+  readonly stage: string;
+  readonly team: string;
+  readonly money: ExactText;
+}
+
 export interface Report {
   /** No charge is proposed and no error stands. */
   readonly final: boolean;
@@ -90,6 +107,8 @@ export interface Report {
   readonly findings: readonly FindingDto[];
   readonly walls: readonly WallDto[];
   readonly money: readonly MoneyDto[];
+  readonly barred: readonly BarredDto[];
+  readonly prizes: readonly PrizeDto[];
 }
 
 export interface WallDto {
