@@ -24,9 +24,11 @@ export function appearances(penalties: readonly Penalty[], season: Season) {
   const all: Appearance[] = [];
   for (const game of season.games.filter(({ round }) => round !== 'extra')) {
     if (isVoid(game, penalties) || game.outcome === undefined) continue;
+    const seated = new Set<string>();
     for (const seat of game.seats) {
       const { player, team } = seat;
-      if (player === undefined) continue;
+      if (player === undefined || seated.has(player)) continue;
+      seated.add(player);
       const before = stints.get(player);
       const games = before?.team === team ? before.games : 0;
       all.push({ game, seat, team, games });
@@ -36,9 +38,9 @@ export function appearances(penalties: readonly Penalty[], season: Season) {
   return { all, stints };
 }
 
-/** 2.7: games that a player may play for a team of the league. */
+/** 2.7: games that a player may play for a team of the league; in the smallest league too he may play one. */
 export const gamesAllowed = (league: League, { law }: Season): number =>
-  partOfRounds(law['limit.part'], league);
+  Math.max(1, partOfRounds(law['limit.part'], league));
 
 type Fined = Offence<Clause>;
 
