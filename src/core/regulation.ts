@@ -58,6 +58,15 @@ export interface Debt {
   readonly clause: string;
 }
 
+/** What a team wins by its place, and which of its members have a claim to what is given to members. */
+export interface Prize {
+  readonly team: TeamName;
+  readonly place: number;
+  readonly money: Points;
+  readonly clause: string;
+  readonly members: readonly string[];
+}
+
 export const ROW_STATES = [
   'empty',
   'waiting',
@@ -110,6 +119,8 @@ export interface Judgement {
   readonly rows: readonly RowVerdict[];
   readonly walls: readonly WallVerdict[];
   readonly money: readonly Debt[];
+  /** Absent: the regulation gives none. */
+  readonly prizes?: readonly Prize[];
 }
 
 /** A tournament regulation: its text by clause, and what carries the clauses out. */

@@ -113,7 +113,10 @@ export interface WallGame {
 /** One player's part in a game of one player per team. */
 export interface Seat {
   readonly team: TeamName;
+  /** As the squad names him, else as the protocols first do by the alphabet. */
   readonly player?: string;
+  /** The member of the squad whose name only looks the same: nothing is held against such a player. */
+  readonly looksLike?: string;
   readonly role?: Role;
   readonly kills?: number;
   /** Full days before a timeout; absent: he stayed. */
@@ -124,6 +127,7 @@ export interface Seat {
   /** Its points or days can't be read: what it earned is not known. */
   readonly unreadable?: true;
   readonly at: CellRef;
+  readonly playerAt?: CellRef;
   readonly roleAt?: CellRef;
   readonly killsAt?: CellRef;
   readonly daysAt?: CellRef;
@@ -136,10 +140,13 @@ export interface Game {
   readonly stage: string;
   readonly round?: string;
   readonly start?: Instant;
+  /** One of the streets, else the word that was typed. */
   readonly street?: string;
   /** Seats of the game as typed, else as counted. */
   readonly players: number;
   readonly outcome?: Outcome;
+  /** Who won, where the outcome is an omon and the protocol names a winner beside it. */
+  readonly winner?: Outcome;
   readonly seats: readonly Seat[];
   /** Rows of the game whose team can't be read: who is missing is not known while there are any. */
   readonly unread?: number;

@@ -2,6 +2,7 @@ import type { Annex, Domain } from '../core/parameters';
 import { compare, type Points } from '../core/points';
 import { firstUnsorted, type Scale } from '../core/scale';
 import { nameKey, shown } from './names';
+import { type CompositionsRead, readCompositionsText } from './compositions';
 import { isBlank, readNumber, readWhole, tidied } from './numbers';
 import { readLadder } from './sanctions';
 
@@ -50,8 +51,16 @@ export function readDomain(domain: Domain, cell: unknown): DomainRead {
     }
     case 'pointsTable':
       return bad('tableNeedsSheet', { text });
+    case 'compositions':
+      return compositionsOf(readCompositionsText(text));
   }
 }
+
+/** The compositions, or a problem for each row that can't be read. */
+export const compositionsOf = ({ compositions, problems }: CompositionsRead): DomainRead =>
+  problems.length === 0
+    ? ok(compositions)
+    : { ok: false, problems: problems.map(({ row, text }) => ({ kind: 'badComposition', data: { text }, row })) };
 
 const ranged = (
   value: number | undefined,

@@ -7,7 +7,7 @@ import { readWhole } from './numbers';
 import { type ColumnOf, SHEETS } from './sheets';
 import { stageNamed } from './stages';
 import { readMoment } from './time';
-import { outcomeNamed } from './words';
+import { outcomeNamed, streetNamed } from './words';
 
 export type GameColumn = ColumnOf<'games'>;
 export type GameRow = GridRow<GameColumn>;
@@ -25,7 +25,7 @@ export function gameFacts(
   const start = startOf(said('time'), zone, border);
   const players = playersOf(said('players'), rows, id, border);
   const outcome = said('outcome');
-  const result = outcomeOf(outcome, said('omon'), border);
+  const ended = outcomeOf(outcome, said('omon'), border);
   const [round, street] = [textOf(said('round'), 'round'), textOf(said('street'), 'street')];
   if (stage === undefined) return undefined;
   return {
@@ -33,9 +33,9 @@ export function gameFacts(
     stage,
     ...(round && { round: /^(доп|extra)/.test(nameKey(round)) ? 'extra' : round }),
     ...(start !== undefined && { start }),
-    ...(street && { street }),
+    ...(street && { street: streetNamed(street) ?? street }),
     players,
-    ...(result && { outcome: result }),
+    ...ended,
     at: rows[0].at('game'),
     outcomeAt: (outcome.row ?? rows[0]).at('outcome'),
   };
@@ -105,24 +105,22 @@ function playersOf({ row, differs }: Said, rows: GameRows, game: string, border:
 const WON: readonly Outcome[] = ['city', 'mafia', 'maniac'];
 const NO_OMON = new Set(['', '0', '-', '–', '—', 'нет', 'no', 'none']);
 
-/** An omon beside a named winner is the result. */
-function outcomeOf(outcome: Said, omon: Said, border: Border): Outcome | undefined {
+/** An omon beside a named winner is the outcome, and the winner a fact of its own. */
+function outcomeOf(outcome: Said, omon: Said, border: Border): Pick<Game, 'outcome' | 'winner'> {
   const level = omonOf(omon, border);
   const text = outcome.row?.text('outcome') ?? '';
   const named = outcome.differs ? undefined : outcomeNamed(text);
   if (text !== '' && !outcome.differs && !named)
     report(border, 'error', 'unknownOutcome', outcome.row?.at('outcome'), { text });
-  if (!named || level === undefined) return named;
-  if (level === 'unreadable') return undefined;
-  if (WON.includes(named) || named === level) return level;
-  if (named.startsWith('omon')) {
-    report(border, 'error', 'omonDiffers', omon.row?.at('omon'), {
-      text: omon.row?.text('omon') ?? '',
-      outcome: text,
-    });
-    return undefined;
-  }
-  return named;
+  if (!named || level === 'unreadable') return {};
+  if (level === undefined || named === level) return { outcome: named };
+  if (WON.includes(named)) return { outcome: level, winner: named };
+  if (!named.startsWith('omon')) return { outcome: named };
+  report(border, 'error', 'omonDiffers', omon.row?.at('omon'), {
+    text: omon.row?.text('omon') ?? '',
+    outcome: text,
+  });
+  return {};
 }
 
 function omonOf({ row, differs }: Said, border: Border): Outcome | 'unreadable' | undefined {

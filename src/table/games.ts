@@ -11,6 +11,8 @@ interface GamesContext {
   readonly grid: Grid<GameColumn>;
   readonly book: TeamBook;
   readonly border: Border;
+  /** One writing for each player of a team, by their keys. */
+  readonly writings: ReadonlyMap<string, string>;
 }
 
 /** Games with one seat per row. What is said of the game itself may stand in any of its rows, or in all. */
@@ -21,13 +23,14 @@ export function readGames(
   border: Border,
 ): readonly Game[] {
   const rowsOf = new Map<string, GameRows>();
+  const writings = writingsOf(grid);
   for (const row of grid.rows) {
     const id = gameId(row);
     if (id === '') report(border, 'error', 'gameMissing', row.at('game'), { team: shown(row.text('team')) });
     else rowsOf.set(nameKey(id), [...(rowsOf.get(nameKey(id)) ?? []), row] as unknown as GameRows);
   }
   return [...rowsOf.values()].flatMap(rows => {
-    const seats = rows.flatMap(row => readSeat(row, { grid, book, border }) ?? []);
+    const seats = rows.flatMap(row => readSeat(row, { grid, book, border, writings }) ?? []);
     const facts = gameFacts(gameId(rows[0]), rows, zone, border);
     return facts
       ? [{ ...facts, seats, ...(seats.length < rows.length && { unread: rows.length - seats.length }) }]
@@ -41,7 +44,20 @@ const gameId = (row: GameRow): string => {
   return number === undefined ? shown(row.text('game')) : String(number);
 };
 
-function readSeat(row: GameRow, { grid, book, border }: GamesContext): Seat | undefined {
+/** A player without a squad is named by the first of his writings in the alphabet, whatever the order of rows. */
+function writingsOf({ rows }: Grid<GameColumn>): ReadonlyMap<string, string> {
+  const writings = new Map<string, string>();
+  for (const row of rows) {
+    const [key, name] = [playerKey(row), shown(row.text('player'))];
+    const before = writings.get(key);
+    if (before === undefined || name < before) writings.set(key, name);
+  }
+  return writings;
+}
+
+const playerKey = (row: GameRow): string => `${nameKey(row.text('team'))}\u0001${nameKey(row.text('player'))}`;
+
+function readSeat(row: GameRow, { grid, book, border, writings }: GamesContext): Seat | undefined {
   const team = book.named(row.text('team'), row.at('team'));
   const role = roleOf(row, border);
   const [kills, days, daysInAll] = [
@@ -51,11 +67,11 @@ function readSeat(row: GameRow, { grid, book, border }: GamesContext): Seat | un
   ];
   const points = pointsOf(row, border);
   if (team === undefined) return undefined;
-  const player = shown(row.text('player'));
+  const player = writings.get(playerKey(row));
   const unreadable = [days, daysInAll, points].includes('unreadable');
   return {
     team,
-    ...(player && { player }),
+    ...(player && { ...book.player(player, team, row.at('player')), playerAt: row.at('player') }),
     ...(role && { role }),
     ...(typeof kills === 'number' && { kills }),
     ...(typeof days === 'number' && { days }),

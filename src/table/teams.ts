@@ -1,4 +1,4 @@
-import type { CellRef, Player, Team } from '../core/tournament';
+import type { CellRef, Player, Seat, Team } from '../core/tournament';
 import { type Border, report } from './border';
 import type { Grid, GridRow } from './grid';
 import { nameKey, shown, skeleton } from './names';
@@ -107,11 +107,14 @@ export interface TeamBook {
   readonly teams: readonly Team[];
   /** The team's name, or undefined and a finding in the cell. */
   readonly named: (text: string, at: CellRef) => string | undefined;
+  /** The player of a team as its squad names him; one whom the squad does not have is a finding in the cell. */
+  readonly player: (text: string, team: string, at: CellRef) => Pick<Seat, 'player' | 'looksLike'>;
 }
 
 export function teamBook(teams: readonly Team[], border: Border): TeamBook {
   const byKey = new Map(teams.map(team => [nameKey(team.name), team.name]));
   const bySkeleton = new Map(teams.map(team => [skeleton(team.name), team.name]));
+  const squads = new Map(teams.map(team => [team.name, [...new Set(team.players.map(({ name }) => name))]]));
   return {
     teams,
     named: (text, at) => {
@@ -123,6 +126,14 @@ export function teamBook(teams: readonly Team[], border: Border): TeamBook {
         ...(other && { other }),
       });
       return undefined;
+    },
+    player: (text, team, at) => {
+      const squad = squads.get(team) ?? [];
+      const own = squad.find(name => nameKey(name) === nameKey(text));
+      if (own !== undefined || squad.length === 0) return { player: own ?? text };
+      const other = squad.find(name => skeleton(name) === skeleton(text));
+      report(border, 'warning', 'unknownPlayer', at, { player: text, team, ...(other && { other }) });
+      return { player: text, ...(other && { looksLike: other }) };
     },
   };
 }
