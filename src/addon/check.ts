@@ -93,6 +93,8 @@ const asLine = (penalty: Penalty): LedgerLine => {
       (line === undefined || penalty.followsLadder || line.repeat !== undefined) && { repeat }),
     ...(when !== undefined && { at: when }),
     ...(line?.points && { points: line.points }),
+    ...(line?.money && { money: line.money }),
+    ...(line?.paid && { paid: line.paid }),
     ...pick(penalty, ['player', 'stage', 'wall', 'game', 'judge']),
   };
 };

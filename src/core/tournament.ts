@@ -17,13 +17,18 @@ export interface Player {
   readonly name: string;
   readonly captain: boolean;
   readonly from?: Instant;
+  /** Through that moment; a day alone is its end. */
   readonly to?: Instant;
+  /** Of the contract, for a season. */
+  readonly salary?: Points;
   readonly at: CellRef;
+  readonly salaryAt?: CellRef;
 }
 
 export interface Team {
   readonly name: TeamName;
   readonly group?: string;
+  /** `top` or `second`, else as it is written. */
   readonly league?: string;
   /** When the clan was registered. */
   readonly registered?: Instant;
@@ -145,7 +150,7 @@ export interface Game {
   /** Seats of the game as typed, else as counted. */
   readonly players: number;
   readonly outcome?: Outcome;
-  /** Who won, where the outcome is an omon and the protocol names a winner beside it. */
+  /** Who won, where an omon stands beside: `outcome` is the omon then. */
   readonly winner?: Outcome;
   readonly seats: readonly Seat[];
   /** Rows of the game whose team can't be read: who is missing is not known while there are any. */

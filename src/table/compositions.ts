@@ -54,7 +54,9 @@ function composed(
   players: number | undefined,
   counts: readonly (readonly [role: Role | undefined, count: number | undefined])[],
 ): Composition | undefined {
-  const known = counts.flatMap(([role, count]) => (role && count !== undefined && count >= 0 ? [[role, count] as const] : []));
+  const known = counts.flatMap(([role, count]) =>
+    role && count !== undefined && count >= 0 ? [[role, count] as const] : [],
+  );
   const isOnce = new Set(known.map(([role]) => role)).size === counts.length;
   const seats = known.reduce((sum, [, count]) => sum + count, 0);
   return isOnce && players === seats && seats > 0 ? Object.fromEntries(known) : undefined;

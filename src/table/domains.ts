@@ -1,8 +1,8 @@
 import type { Annex, Domain } from '../core/parameters';
 import { compare, type Points } from '../core/points';
 import { firstUnsorted, type Scale } from '../core/scale';
-import { nameKey, shown } from './names';
 import { type CompositionsRead, readCompositionsText } from './compositions';
+import { nameKey, shown } from './names';
 import { isBlank, readNumber, readWhole, tidied } from './numbers';
 import { readLadder } from './sanctions';
 
@@ -60,7 +60,10 @@ export function readDomain(domain: Domain, cell: unknown): DomainRead {
 export const compositionsOf = ({ compositions, problems }: CompositionsRead): DomainRead =>
   problems.length === 0
     ? ok(compositions)
-    : { ok: false, problems: problems.map(({ row, text }) => ({ kind: 'badComposition', data: { text }, row })) };
+    : {
+        ok: false,
+        problems: problems.map(({ row, text }) => ({ kind: 'badComposition', data: { text }, row })),
+      };
 
 const ranged = (
   value: number | undefined,

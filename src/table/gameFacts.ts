@@ -25,7 +25,7 @@ export function gameFacts(
   const start = startOf(said('time'), zone, border);
   const players = playersOf(said('players'), rows, id, border);
   const outcome = said('outcome');
-  const ended = outcomeOf(outcome, said('omon'), border);
+  const result = outcomeOf(outcome, said('omon'), border);
   const [round, street] = [textOf(said('round'), 'round'), textOf(said('street'), 'street')];
   if (stage === undefined) return undefined;
   return {
@@ -35,7 +35,7 @@ export function gameFacts(
     ...(start !== undefined && { start }),
     ...(street && { street: streetNamed(street) ?? street }),
     players,
-    ...ended,
+    ...result,
     at: rows[0].at('game'),
     outcomeAt: (outcome.row ?? rows[0]).at('outcome'),
   };
@@ -105,22 +105,28 @@ function playersOf({ row, differs }: Said, rows: GameRows, game: string, border:
 const WON: readonly Outcome[] = ['city', 'mafia', 'maniac'];
 const NO_OMON = new Set(['', '0', '-', '–', '—', 'нет', 'no', 'none']);
 
-/** An omon beside a named winner is the outcome, and the winner a fact of its own. */
-function outcomeOf(outcome: Said, omon: Said, border: Border): Pick<Game, 'outcome' | 'winner'> {
+type Result = Pick<Game, 'outcome' | 'winner'>;
+
+/** An omon beside a named winner is the outcome; who won is kept beside it. */
+function outcomeOf(outcome: Said, omon: Said, border: Border): Result | undefined {
   const level = omonOf(omon, border);
   const text = outcome.row?.text('outcome') ?? '';
   const named = outcome.differs ? undefined : outcomeNamed(text);
   if (text !== '' && !outcome.differs && !named)
     report(border, 'error', 'unknownOutcome', outcome.row?.at('outcome'), { text });
-  if (!named || level === 'unreadable') return {};
-  if (level === undefined || named === level) return { outcome: named };
+  if (!named) return undefined;
+  if (level === undefined) return { outcome: named };
+  if (level === 'unreadable') return undefined;
   if (WON.includes(named)) return { outcome: level, winner: named };
-  if (!named.startsWith('omon')) return { outcome: named };
-  report(border, 'error', 'omonDiffers', omon.row?.at('omon'), {
-    text: omon.row?.text('omon') ?? '',
-    outcome: text,
-  });
-  return {};
+  if (named === level) return { outcome: level };
+  if (named.startsWith('omon')) {
+    report(border, 'error', 'omonDiffers', omon.row?.at('omon'), {
+      text: omon.row?.text('omon') ?? '',
+      outcome: text,
+    });
+    return undefined;
+  }
+  return { outcome: named };
 }
 
 function omonOf({ row, differs }: Said, border: Border): Outcome | 'unreadable' | undefined {

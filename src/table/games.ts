@@ -11,8 +11,6 @@ interface GamesContext {
   readonly grid: Grid<GameColumn>;
   readonly book: TeamBook;
   readonly border: Border;
-  /** One writing for each player of a team, by their keys. */
-  readonly writings: ReadonlyMap<string, string>;
 }
 
 /** Games with one seat per row. What is said of the game itself may stand in any of its rows, or in all. */
@@ -23,14 +21,15 @@ export function readGames(
   border: Border,
 ): readonly Game[] {
   const rowsOf = new Map<string, GameRows>();
-  const writings = writingsOf(grid);
+  // Of several writings of a player without a squad the first in the alphabet counts, whatever the order of rows.
+  for (const player of grid.rows.map(row => row.text('player')).sort()) book.player(player);
   for (const row of grid.rows) {
     const id = gameId(row);
     if (id === '') report(border, 'error', 'gameMissing', row.at('game'), { team: shown(row.text('team')) });
     else rowsOf.set(nameKey(id), [...(rowsOf.get(nameKey(id)) ?? []), row] as unknown as GameRows);
   }
   return [...rowsOf.values()].flatMap(rows => {
-    const seats = rows.flatMap(row => readSeat(row, { grid, book, border, writings }) ?? []);
+    const seats = rows.flatMap(row => readSeat(row, { grid, book, border }) ?? []);
     const facts = gameFacts(gameId(rows[0]), rows, zone, border);
     return facts
       ? [{ ...facts, seats, ...(seats.length < rows.length && { unread: rows.length - seats.length }) }]
@@ -44,20 +43,7 @@ const gameId = (row: GameRow): string => {
   return number === undefined ? shown(row.text('game')) : String(number);
 };
 
-/** A player without a squad is named by the first of his writings in the alphabet, whatever the order of rows. */
-function writingsOf({ rows }: Grid<GameColumn>): ReadonlyMap<string, string> {
-  const writings = new Map<string, string>();
-  for (const row of rows) {
-    const [key, name] = [playerKey(row), shown(row.text('player'))];
-    const before = writings.get(key);
-    if (before === undefined || name < before) writings.set(key, name);
-  }
-  return writings;
-}
-
-const playerKey = (row: GameRow): string => `${nameKey(row.text('team'))}\u0001${nameKey(row.text('player'))}`;
-
-function readSeat(row: GameRow, { grid, book, border, writings }: GamesContext): Seat | undefined {
+function readSeat(row: GameRow, { grid, book, border }: GamesContext): Seat | undefined {
   const team = book.named(row.text('team'), row.at('team'));
   const role = roleOf(row, border);
   const [kills, days, daysInAll] = [
@@ -67,11 +53,15 @@ function readSeat(row: GameRow, { grid, book, border, writings }: GamesContext):
   ];
   const points = pointsOf(row, border);
   if (team === undefined) return undefined;
-  const player = writings.get(playerKey(row));
+  const player = book.player(row.text('player'));
   const unreadable = [days, daysInAll, points].includes('unreadable');
   return {
     team,
-    ...(player && { ...book.player(player, team, row.at('player')), playerAt: row.at('player') }),
+    ...(player && {
+      player,
+      ...book.stranger(player, team, row.at('player')),
+      playerAt: row.at('player'),
+    }),
     ...(role && { role }),
     ...(typeof kills === 'number' && { kills }),
     ...(typeof days === 'number' && { days }),
@@ -79,6 +69,7 @@ function readSeat(row: GameRow, { grid, book, border, writings }: GamesContext):
     ...(typeof points === 'object' && { points }),
     ...(unreadable && { unreadable }),
     at: row.at('team'),
+    ...(grid.columns.player !== undefined && { playerAt: row.at('player') }),
     ...(grid.columns.role !== undefined && { roleAt: row.at('role') }),
     ...(grid.columns.kills !== undefined && { killsAt: row.at('kills') }),
     ...(grid.columns.days !== undefined && { daysAt: row.at('days') }),

@@ -44,7 +44,7 @@ describe('teams', () => {
     ]);
     expect(teams[0]?.players[1]).toMatchObject({
       from: Date.UTC(2026, 9, 31, 21),
-      to: Date.UTC(2026, 10, 30, 21),
+      to: Date.UTC(2026, 11, 1, 21) - 1,
       captain: false,
     });
   });

@@ -12,7 +12,10 @@ type Charge = Offence<Clause>;
 
 /** fines.1: everyone who sat in a game without the right to, by the first reason that holds. */
 export const withoutRight = (stage: Played, teams: readonly TeamName[], cup: Cup): readonly Charge[] => [
-  ...cup.games(stage.id).filter(isOver).flatMap(game => strangers(game, stage, teams, cup)),
+  ...cup
+    .games(stage.id)
+    .filter(isOver)
+    .flatMap(game => strangers(game, stage, teams, cup)),
   ...overLimit(stage, teams, cup),
 ];
 

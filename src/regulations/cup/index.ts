@@ -6,7 +6,7 @@ import { editions } from './editions';
 import { type Cup, cupFacts } from './facts';
 import { found } from './findings';
 import { idleRulings } from './fines';
-import { debts } from './money';
+import { debts, withMoney } from './money';
 import { notComputed } from './notComputed';
 import { type CupParameters, parameters } from './parameters';
 import { audited, penalties } from './penalties';
@@ -50,11 +50,16 @@ const applied = [
 function judge(tournament: Tournament, law: Values<CupParameters>): Judgement {
   const cup = cupFacts(tournament, law);
   const start: Progress = { results: [], offences: [] };
-  const { results, offences } = cup.stages.reduce((progress, stage) => playStage(progress, stage, cup), start);
-  const audit = audited(offences, cup);
+  const { results, offences } = cup.stages.reduce(
+    (progress, stage) => playStage(progress, stage, cup),
+    start,
+  );
+  const { doubled, penalties: all } = audited(offences, cup);
+  const fined = withMoney(all, cup);
   const begun = results.filter(result => result.begun);
   return {
-    ...audit,
+    doubled,
+    penalties: fined,
     findings:
       cup.stages.length === 0
         ? [tooFewClans(cup)]
@@ -63,13 +68,13 @@ function judge(tournament: Tournament, law: Values<CupParameters>): Judgement {
             ...squadFindings(cup),
             ...startUnknown(cup),
             ...results.flatMap(result => result.findings),
-            ...idleRulings(audit.penalties, results, cup),
+            ...idleRulings(fined, results, cup),
           ],
     awards: begun.flatMap(result => result.awards),
     tables: begun.flatMap(({ tables }) => tables),
     rows: [],
     walls: [],
-    money: debts(audit.penalties, cup),
+    money: debts(fined),
     prizes: prizes(results, cup),
   };
 }

@@ -4,13 +4,13 @@ import type { CupValues } from './parameters';
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A period's last day is a day of membership still. */
-export const endOf = ({ to }: Player): Instant => (to === undefined ? Infinity : to + DAY);
+/** Without a last moment a period goes on. */
+export const endOf = ({ to }: Player): Instant => to ?? Infinity;
 const startOf = ({ from }: Player): Instant => from ?? -Infinity;
 
 /** Whether a member had left by a moment: none of his periods holds it. */
 export const isGone = (periods: readonly Player[], at: Instant): boolean =>
-  periods.length > 0 && periods.every(period => endOf(period) <= at);
+  periods.length > 0 && periods.every(period => endOf(period) < at);
 
 /** entrants.1, entrants.2: whether a member was in his clan long enough when the cup began. */
 export function isLongEnough(
@@ -19,14 +19,16 @@ export function isLongEnough(
   team: Team | undefined,
   law: CupValues,
 ): boolean {
-  const held = periods.filter(period => startOf(period) <= start && start < endOf(period));
+  const held = periods.filter(period => startOf(period) <= start && start <= endOf(period));
   const since = Math.min(...held.map(startOf));
   if (held.length === 0) return false;
   const { registered } = team ?? {};
   if (registered !== undefined && daysBetween(registered, start) < law['member.days'])
     return since <= registered;
   if (daysBetween(since, start) >= law['member.days']) return true;
-  const isBack = periods.some(period => endOf(period) <= since + DAY && hasLasted(period, law['member.months']));
+  const isBack = periods.some(
+    period => endOf(period) < since + DAY && hasLasted(period, law['member.months']),
+  );
   return isBack && daysBetween(since, start) >= law['member.daysAgain'];
 }
 
@@ -40,5 +42,5 @@ function hasLasted({ from, to }: Player, months: number): boolean {
   // Noon of the day, so that the date is the same in every zone in which it began at midnight.
   const later = new Date(from + DAY / 2);
   later.setUTCMonth(later.getUTCMonth() + months);
-  return later.getTime() - DAY / 2 <= to + DAY;
+  return later.getTime() - DAY / 2 <= to + 1;
 }

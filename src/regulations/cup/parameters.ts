@@ -1,5 +1,5 @@
-import { gist } from '../../core/gist';
 import { STREETS } from '../../core/game';
+import { gist } from '../../core/gist';
 import {
   chain,
   choice,
@@ -117,7 +117,10 @@ export const parameters = {
   'member.months': whole(0, 99)(
     'entrants.1',
     3,
-    gist('Месяцев в клане раньше, чтобы хватило меньшего срока', 'Months in the clan before, for the shorter time'),
+    gist(
+      'Месяцев в клане раньше, чтобы хватило меньшего срока',
+      'Months in the clan before, for the shorter time',
+    ),
   ),
   'player.games': whole(1, 99)(
     'terms.5',
@@ -128,7 +131,10 @@ export const parameters = {
   'stage1.groups': yesNo(
     'stage1.games',
     false,
-    gist('Этап 1 идёт по группам; отсев и партии считаются в группе', 'Stage 1 in groups; cut and games are of a group'),
+    gist(
+      'Этап 1 идёт по группам; отсев и партии считаются в группе',
+      'Stage 1 in groups; cut and games are of a group',
+    ),
   ),
   'stage1.games': whole(1, 99)('stage1.games', 15, gist('Партий на первом этапе', 'Games of stage 1')),
   'stage1.minimum': whole(0, 99)(

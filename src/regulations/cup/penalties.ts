@@ -40,7 +40,9 @@ function noShows({ id, stage }: Played, teams: readonly TeamName[], cup: Cup): r
   const answered = new Map<TeamName, number>();
   return games.flatMap(game => {
     const seated = new Set(game.seats.map(seat => seat.team));
-    const absent = expectedIn(game, teams, stage, cup).filter(team => !seated.has(team) && !isAnsweredElsewhere(team, game.id, cup));
+    const absent = expectedIn(game, teams, stage, cup).filter(
+      team => !seated.has(team) && !isAnsweredElsewhere(team, game.id, cup),
+    );
     return absent
       .filter(team => !isAnsweredByStage(team, answered, id, cup))
       .map(

@@ -50,12 +50,7 @@ export function scores(stage: StageLaw, games: readonly Game[], cup: Cup): Score
 }
 
 /** Why a game gives nobody points: not over yet, or by stage1.minimum, stage2.minimum it did not take place. */
-function undone(
-  game: Game,
-  { id, minimum }: StageLaw,
-  teams: number,
-  { law }: Cup,
-): readonly CupFinding[] {
+function undone(game: Game, { id, minimum }: StageLaw, teams: number, { law }: Cup): readonly CupFinding[] {
   if (!isOver(game)) return [outcomeMissing(game)];
   if (!minimum) return [];
   const [fewest, most, missing] = [minimum.players(law), minimum.missing?.(law), teams - game.players];

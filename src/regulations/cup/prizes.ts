@@ -17,7 +17,9 @@ export function prizes(results: readonly StageResult[], cup: Cup): readonly Priz
       const money = row.place === undefined ? undefined : moneyFor(row.place, rows, cup);
       if (row.place === undefined || !money) return [];
       const clause = PLACES[row.place - 1] ?? 'prizes.3';
-      return [{ team: row.team, place: row.place, money, clause, members: members(row.team, results, cup) }];
+      return [
+        { stage: final.stage.id, team: row.team, money, clause, members: members(row.team, results, cup) },
+      ];
     }),
   );
 }

@@ -45,7 +45,10 @@ const leavers = (squad: ReadonlyMap<string, readonly Player[]>, { from, to }: Pa
   [...squad.values()].filter(periods => isGone(periods, to) && !isGone(periods, from)).length;
 
 function pauses(cup: Cup): readonly Pause[] {
-  const stages = cup.stages.map(({ id }) => ({ id, times: cup.games(id).flatMap(({ start }) => start ?? []) }));
+  const stages = cup.stages.map(({ id }) => ({
+    id,
+    times: cup.games(id).flatMap(({ start }) => start ?? []),
+  }));
   const begun = stages.filter(({ times }) => times.length > 0);
   return begun.flatMap(({ id, times }, i) => {
     const next = begun[i + 1];

@@ -45,14 +45,13 @@ export function playStage(before: Progress, stage: StageLaw, cup: Cup): Progress
   }));
   const result: StageResult = {
     ...played,
-    tables: tables.map(({ group, rows }) => ({ stage: stage.id, ...(group !== undefined && { group }), rows })),
+    tables: tables.map(({ group, rows }) => ({
+      stage: stage.id,
+      ...(group !== undefined && { group }),
+      rows,
+    })),
     rows: tables.flatMap(({ rows }) => rows),
-    findings: [
-      ...who.findings,
-      ...findings,
-      ...score.findings,
-      ...tables.flatMap(table => table.findings),
-    ],
+    findings: [...who.findings, ...findings, ...score.findings, ...tables.flatMap(table => table.findings)],
   };
   return { results: [...before.results, result], offences: all };
 }
