@@ -37,7 +37,7 @@ function ofText(part: string): Composition | undefined {
 export function readCompositionsSheet(values: readonly (readonly unknown[])[]): CompositionsRead {
   const at = values.findIndex(row => !row.every(isBlank));
   const header = (values[at] ?? []).map(cell => roleNamed(String(cell ?? '')));
-  const playersAt = header.findIndex(role => role === undefined);
+  const playersAt = header.indexOf(undefined);
   return collected(
     values.flatMap((cells, row) => {
       if (row <= at || cells.every(isBlank)) return [];

@@ -7,7 +7,7 @@ import type { StandingsRow, StandingsTable } from '../../core/regulation';
 import type { TeamName } from '../../core/standings';
 import type { Game, Instant, Player, Seat, Team, Tournament } from '../../core/tournament';
 import type { Clause } from './clauses';
-import { type CupFindingKind, found } from './findings';
+import type { CupFindingKind } from './findings';
 import type { CupValues } from './parameters';
 import { planFor } from './plan';
 import type { StageId, StageLaw } from './stages';
