@@ -36,13 +36,6 @@ export interface LackFindings {
   outcomeMissing: { readonly stage: string; readonly game: string };
   roleMissing: { readonly game: string; readonly team: string };
   killsMissing: { readonly game: string; readonly team: string };
-  /** Full days without the days of the game, or more of them; `daysInAll` is '' where it is blank. */
-  daysWrong: {
-    readonly game: string;
-    readonly team: string;
-    readonly days: number;
-    readonly daysInAll: number | '';
-  };
 }
 type LackKind = keyof LackFindings;
 type LackFinding = Finding<LackKind>;
@@ -72,12 +65,10 @@ function seatFinding({ game, seat, reason }: Lack): readonly LackFinding[] {
       return [lacking('roleMissing', seat.roleAt ?? seat.pointsAt ?? seat.at, about)];
     case 'kills':
       return [lacking('killsMissing', seat.killsAt ?? seat.pointsAt ?? seat.at, about)];
-    case 'days': {
-      const { days = 0, daysInAll = '' } = seat;
-      return [lacking('daysWrong', seat.daysAt ?? seat.at, { ...about, days, daysInAll })];
-    }
-    // A cell that can't be read was reported where it was read; outcomes and points below, once for all seats.
+    // A cell that can't be read was reported where it was read, days that are no share by the checks of the protocol;
+    // outcomes and points below, once for all seats.
     case 'reading':
+    case 'days':
     case 'outcome':
     case 'points':
       return [];

@@ -75,6 +75,8 @@ export interface Prize {
   readonly team: TeamName;
   readonly money: Points;
   readonly clause: string;
+  /** Members with a claim to what is given to each of them; absent: nothing is. */
+  readonly members?: readonly string[];
 }
 
 export const ROW_STATES = [

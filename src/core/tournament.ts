@@ -118,7 +118,10 @@ export interface WallGame {
 /** One player's part in a game of one player per team. */
 export interface Seat {
   readonly team: TeamName;
+  /** As the squad names him, else as the protocols first do by the alphabet. */
   readonly player?: string;
+  /** The member of the squad whose name only looks the same: nothing is held against such a player. */
+  readonly looksLike?: string;
   readonly role?: Role;
   readonly kills?: number;
   /** Full days before a timeout; absent: he stayed. */
@@ -142,6 +145,7 @@ export interface Game {
   readonly stage: string;
   readonly round?: string;
   readonly start?: Instant;
+  /** One of the streets, else the word that was typed. */
   readonly street?: string;
   /** Seats of the game as typed, else as counted. */
   readonly players: number;

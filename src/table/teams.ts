@@ -120,13 +120,32 @@ export interface TeamBook {
   readonly teams: readonly Team[];
   /** The team's name, or undefined and a finding in the cell. */
   readonly named: (text: string, at: CellRef) => string | undefined;
+  /** The player's name as the team sheet, else its first row elsewhere, writes it. */
+  readonly player: (text: string) => string;
+  /** Whom of the squad a player only looks like; a finding in the cell when the team's squad does not have him. */
+  readonly stranger: (player: string, team: string, at: CellRef) => { readonly looksLike?: string };
 }
+
+/** Names of a squad. A captain who is named beside it only is of it too. */
+const squadOf = (players: readonly Player[], captain: string | undefined): readonly string[] =>
+  players.length === 0
+    ? []
+    : [...new Set([...players.map(({ name }) => name), ...(captain ? [captain] : [])])];
 
 export function teamBook(teams: readonly Team[], border: Border): TeamBook {
   const byKey = new Map(teams.map(team => [nameKey(team.name), team.name]));
   const bySkeleton = new Map(teams.map(team => [skeleton(team.name), team.name]));
+  const squads = new Map(teams.map(({ name, players: all, captain }) => [name, squadOf(all, captain)]));
+  const players = new Map(
+    teams.flatMap(team => team.players.map(({ name }) => [nameKey(name), name] as const)).reverse(),
+  );
   return {
     teams,
+    player: text => {
+      const name = players.get(nameKey(text)) ?? shown(text);
+      players.set(nameKey(text), name);
+      return name;
+    },
     named: (text, at) => {
       const name = byKey.get(nameKey(text));
       if (name !== undefined) return name;
@@ -136,6 +155,13 @@ export function teamBook(teams: readonly Team[], border: Border): TeamBook {
         ...(other && { other }),
       });
       return undefined;
+    },
+    stranger: (player, team, at) => {
+      const squad = squads.get(team) ?? [];
+      if (squad.length === 0 || squad.some(name => nameKey(name) === nameKey(player))) return {};
+      const other = squad.find(name => skeleton(name) === skeleton(player));
+      report(border, 'warning', 'unknownPlayer', at, { player, team, ...(other && { other }) });
+      return other ? { looksLike: other } : {};
     },
   };
 }

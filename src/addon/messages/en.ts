@@ -130,7 +130,48 @@ export const en: Sentences = {
     'Game {game}: {players} players of the {minimum} needed; it did not take place: order a replay in "Penalties".',
   tooManyMissing:
     'Game {game}: {missing} clans missing, {most} allowed; it did not take place: order a replay.',
-  otherStage: 'Game {game}: the cup has no stage "{stage}" (1, 2, 3); it does not count.',
+  otherStage: 'Game {game}: this cup has no stage "{stage}"[, only {known}]; it does not count.',
+  otherStreet: 'Game {game}: street {street}, the regulation says {wanted}.',
+  'street.ozhidaniya': 'Ozhidaniya',
+  'street.kreshcheniya': 'Kreshcheniya',
+  'street.pravosudiya': 'Pravosudiya',
+  'street.sumrak': 'Sumerechny lane',
+  'street.vip': 'VIP club',
+  'wanted.ozhidaniya': 'Ozhidaniya',
+  'wanted.kreshcheniya': 'Kreshcheniya',
+  'wanted.pravosudiya': 'Pravosudiya',
+  'wanted.sumrak': 'Sumerechny lane',
+  'wanted.vip': 'VIP club',
+  tooFewClans:
+    'There are {clans} clans and a cup needs {fewest}: nothing was judged. Add teams, or change plan in "Regulation".',
+  squadTooSmall: 'The team "{team}" has {count#player|players|players}, at least {min} are needed.',
+  substitutionsTooMany:
+    'The team "{team}": {count#player|players|players} left after stage {stage}, {max} may be replaced.',
+  startUnknown:
+    'No game has a time: days in a clan were not checked (dates in the squads: {members}). Fill "Time" of the first game at least.',
+  compositionOdd: 'Game {game}: {role} {count}, with {players} players usually {usual}. Check the roles.',
+  'role.citizen': 'citizens',
+  'role.commissar': 'commissars',
+  'role.sergeant': 'sergeants',
+  'role.bossChild': "boss's children",
+  'role.doctor': 'doctors',
+  'role.mafia': 'mafiosi',
+  'role.boss': 'bosses',
+  'role.maniac': 'maniacs',
+  killsWithoutManiac:
+    'Game {game}, "{team}": kills are written for no maniac. Correct the role or the number.',
+  gameTwice:
+    'Game {game}: most teams have two rows ("{teams}"), as if two games had one number. Correct the number.',
+  unknownPlayer:
+    'The player "{player}" is not in the squad of "{team}"[: looks like "{other}", but the letters differ]. Correct the name or the squad.',
+  badComposition:
+    'Roles "{name}": "{text}" can\'t be read. Write 9: citizen 6, commissar 1, mafia 2; the roles add up to the players.',
+  notInSquad: '"{player}" sat in game {game} for "{team}" and is not in its squad.',
+  noMember: '"{player}" sat in game {game} for "{team}" and had left the clan.',
+  memberTooShort:
+    '"{player}" sat in game {game} for "{team}" and was too short in the clan when the cup began.',
+  overLimit: 'Game {game} is number {nth} of "{player}" ("{team}") in the stage, {most} are allowed.',
+  twoOfTeam: 'Two players sat in game {game} for "{team}": "{player}".',
   tooManyGames: 'Stage {stage}: {games} games, the regulation has {most}.',
   notQualified:
     'Stage {stage}: "{teams}" play without having come through[; absent: "{absent}"]. Those in the protocols are taken.',
@@ -170,8 +211,7 @@ export const en: Sentences = {
     '"{team}", game {game}: fined for the request and for the game. The dearer counts, withdraw the other.',
   refundDue: '"{team}" paid too much: give back {money}.',
   extraRoundDue: 'League ({stage}): level at first place: "{teams}". Play the extra round (Round: extra).',
-  overLimit: 'Game {game}: player "{player}" had played {games} for "{team}" already, {limit} are allowed.',
-  twoOfTeam: 'Game {game}: two players of "{team}": {players}.',
+  overThird: 'Game {game}: player "{player}" had played {games} for "{team}" already, {limit} are allowed.',
   maniacShot: 'Game {game}: the maniac of "{team}" shot, {count#kill|kills|kills}.',
   unpaid: '"{team}" owes {owes}, and had {days} days to pay.',
   'stage.top': 'top',

@@ -129,7 +129,47 @@ export const ru: Sentences = {
     'Партия {game}: игроков {players}, нужно {minimum}. Партии не было: назначьте переигровку («переигровка» в «Штрафы»).',
   tooManyMissing:
     'Партия {game}: не явилось кланов {missing}, можно {most}. Партии не было: назначьте переигровку.',
-  otherStage: 'Партия {game}: этапа «{stage}» в кубке нет (1, 2, 3). Она не считается.',
+  otherStage: 'Партия {game}: этапа «{stage}» в этом кубке нет[, есть {known}]. Она не считается.',
+  otherStreet: 'Партия {game}: улица {street}, а по регламенту {wanted}.',
+  'street.ozhidaniya': 'Ожидания',
+  'street.kreshcheniya': 'Крещения',
+  'street.pravosudiya': 'Правосудия',
+  'street.sumrak': 'Сумеречный переулок',
+  'street.vip': 'VIP-клуб',
+  'wanted.ozhidaniya': 'Ожидания',
+  'wanted.kreshcheniya': 'Крещения',
+  'wanted.pravosudiya': 'Правосудия',
+  'wanted.sumrak': 'Сумеречный переулок',
+  'wanted.vip': 'VIP-клуб',
+  tooFewClans:
+    'Кланов {clans}, а для кубка нужно не меньше {fewest}: ничего не посчитано. Добавьте команды или измените plan в «Регламенте».',
+  squadTooSmall: 'В команде «{team}» {count#игрок|игрока|игроков}, а нужно не меньше {min}.',
+  substitutionsTooMany:
+    'Команда «{team}»: после этапа {stage} выбыло {count#игрок|игрока|игроков}, замен можно {max}.',
+  startUnknown:
+    'Ни у одной партии нет времени: стаж в клане не проверен (дат в составах {members}). Впишите «Время» хотя бы первой партии.',
+  compositionOdd: 'Партия {game}: {role} {count}, а при {players} игроках обычно {usual}. Проверьте роли.',
+  'role.citizen': 'мирных',
+  'role.commissar': 'комиссаров',
+  'role.sergeant': 'сержантов',
+  'role.bossChild': 'детей босса',
+  'role.doctor': 'докторов',
+  'role.mafia': 'мафиози',
+  'role.boss': 'боссов',
+  'role.maniac': 'маньяков',
+  killsWithoutManiac:
+    'Партия {game}, команда «{team}»: убийства вписаны не маньяку. Исправьте роль или число.',
+  gameTwice:
+    'Партия {game}: почти у всех команд по две строки («{teams}»), похоже на две партии под одним номером. Исправьте номер.',
+  unknownPlayer:
+    'Игрока «{player}» нет в составе команды «{team}»[: похож на «{other}», но буквы другие]. Исправьте имя или состав.',
+  badComposition:
+    'Роли «{name}»: «{text}» не читается. Пишите так: 9: citizen 6, commissar 1, mafia 2; сумма ролей равна числу игроков.',
+  notInSquad: 'В партии {game} за «{team}» сидел «{player}», его нет в составе.',
+  noMember: 'В партии {game} за «{team}» сидел «{player}», он уже не в клане.',
+  memberTooShort: 'В партии {game} за «{team}» сидел «{player}», к началу кубка он был в клане слишком мало.',
+  overLimit: 'Партия {game} для «{player}» («{team}») на этапе {nth}-я, а можно {most}.',
+  twoOfTeam: 'В партии {game} за «{team}» сидели двое: «{player}».',
   tooManyGames: 'Этап {stage}: партий {games}, по регламенту {most}.',
   notQualified:
     'Этап {stage}: играют не прошедшие «{teams}»[; из прошедших не играют «{absent}»]. Взяты те, кто в протоколах.',
@@ -166,8 +206,7 @@ export const ru: Sentences = {
     'Команда «{team}», партия {game}: штраф и за заявку, и за партию. Считается больший, второй отзовите.',
   refundDue: 'Команда «{team}» заплатила лишнее: верните {money}.',
   extraRoundDue: 'Лига ({stage}): за первое место поровну «{teams}». Сыграйте дополнительный тур (Тур: доп).',
-  overLimit: 'Партия {game}: игрок «{player}» уже сыграл за команду «{team}» {games}, а можно {limit}.',
-  twoOfTeam: 'Партия {game}: от команды «{team}» сидели двое: {players}.',
+  overThird: 'Партия {game}: игрок «{player}» уже сыграл за команду «{team}» {games}, а можно {limit}.',
   maniacShot: 'Партия {game}: маньяк команды «{team}» стрелял, {count#убийство|убийства|убийств}.',
   unpaid: 'Команда «{team}» должна {owes}, а дней на уплату {days}.',
   'stage.top': 'высшая',

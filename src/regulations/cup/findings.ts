@@ -1,11 +1,10 @@
 import { type Finding, finding, type Level } from '../../core/finding';
 import type { LackFindings } from '../../core/lacking';
+import type { ProtocolFindings } from '../../core/protocolChecks';
 import type { CellRef } from '../../core/tournament';
 
 /** What the cup finds that a person should see, each kind with the facts of its sentence. */
-export interface CupFindings extends LackFindings {
-  /** Two rows of one team in a game: counted once when they earn the same, else not known. */
-  seatTwice: { readonly game: string; readonly team: string };
+export interface CupFindings extends LackFindings, ProtocolFindings {
   /** The game did not take place; a replay is due. */
   tooFewPlayers: {
     readonly stage: string;
@@ -21,7 +20,22 @@ export interface CupFindings extends LackFindings {
     readonly most: number;
   };
   /** A game of a stage that the cup does not have: it counts nowhere. */
-  otherStage: { readonly game: string; readonly stage: string };
+  otherStage: { readonly game: string; readonly stage: string; readonly known: readonly string[] };
+  /** The street is not the one that the text sets for the game. */
+  otherStreet: { readonly game: string; readonly street: string; readonly wanted: string };
+  /** Fewer clans than a cup needs: nothing is judged. */
+  tooFewClans: { readonly clans: number; readonly fewest: number };
+  squadTooSmall: { readonly team: string; readonly count: number; readonly min: number };
+  squadTooLarge: { readonly team: string; readonly count: number; readonly max: number };
+  /** More members left between two stages than may be replaced. */
+  substitutionsTooMany: {
+    readonly team: string;
+    readonly stage: string;
+    readonly count: number;
+    readonly max: number;
+  };
+  /** Dates of membership stand there, and no game has a time: how long members were in their clans is not known. */
+  startUnknown: { readonly members: number };
   tooManyGames: { readonly stage: string; readonly games: number; readonly most: number };
   /** Teams play in a stage that they did not reach: those with seats are taken. */
   notQualified: {

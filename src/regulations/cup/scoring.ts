@@ -1,4 +1,4 @@
-import { type Lookup, payFor, type Role, sideOf } from '../../core/game';
+import { type Lookup, type Outcome, payFor, type Role, sideOf } from '../../core/game';
 import type { Earned } from '../../core/lacking';
 import { fraction, type Points, plus, times, ZERO } from '../../core/points';
 import { fullDaysPart } from '../../core/protocol';
@@ -12,12 +12,12 @@ export function earned(game: Game, seat: Seat, stage: StageLaw, law: CupValues):
   const { clause } = stage.games;
   if (seat.unreadable) return { lacks: 'reading' };
   if (seat.points) return { points: seat.points, clause };
-  if (!game.outcome) return { lacks: 'outcome' };
+  if (!resultOf(game, law)) return { lacks: 'outcome' };
   if (!seat.role) return { lacks: 'role' };
   const due = isPaidByKills(seat.role, game, law) ? killPay(seat.kills, law) : tablePay(seat.role, game, law);
   if ('lacks' in due) return due;
-  if (seat.days === undefined) return { ...due, clause };
-  const part = fullDaysPart(seat);
+  if (seat.days === undefined || law.timeout === 'full') return { ...due, clause };
+  const part = law.timeout === 'none' ? ZERO : fullDaysPart(seat);
   return part ? { points: times(due.points, part), clause: stage.timeout } : { lacks: 'days' };
 }
 
@@ -42,8 +42,14 @@ function tablePay(role: Role, game: Game, law: CupValues): Due {
 }
 
 /** What the table pays a role in a game that is over. */
-export const tableLookup = (role: Role, { outcome, players }: Game, law: CupValues): Lookup =>
-  outcome ? payFor(law.points, scoredAs(role, law), outcome, players) : { missing: 'row' };
+export function tableLookup(role: Role, game: Game, law: CupValues): Lookup {
+  const result = resultOf(game, law);
+  return result ? payFor(law.points, scoredAs(role, law), result, game.players) : { missing: 'row' };
+}
+
+/** How a game is paid: an omon as it is, or by who won then; undefined where that is not known. */
+const resultOf = ({ outcome, winner }: Game, { omon }: CupValues): Outcome | undefined =>
+  omon === 'winner' && outcome?.startsWith('omon') ? winner : outcome;
 
 /** `kills` says of the maniac all that is said: where he is not paid so, he is a citizen. */
 const scoredAs = (role: Role, law: CupValues): Role =>

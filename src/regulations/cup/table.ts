@@ -14,7 +14,7 @@ import { teamsOut } from './participants';
 import { chainOf, type RankingFacts, type TieBreak, tieBreaks } from './ranking';
 
 type CupFinding = Finding<CupFindingKind>;
-type Played = Omit<StageResult, 'rows' | 'findings'>;
+type Played = Omit<StageResult, 'tables' | 'rows' | 'findings'>;
 
 /** The table of a stage with what a person must still decide in it. */
 export function stageTable(

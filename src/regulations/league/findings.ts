@@ -1,9 +1,10 @@
 import { type Finding, finding, type Level } from '../../core/finding';
 import type { LackFindings } from '../../core/lacking';
+import type { ProtocolFindings } from '../../core/protocolChecks';
 import type { CellRef } from '../../core/tournament';
 
 /** What the league finds that a person should see, each kind with the facts of its sentence. */
-export interface LeagueFindings extends LackFindings {
+export interface LeagueFindings extends LackFindings, ProtocolFindings {
   /** A game of neither league: it counts nowhere. */
   otherLeague: { readonly game: string; readonly stage: string };
   /** The team sheet does not say in which league the team plays; `text` is what stands there. */
@@ -18,8 +19,6 @@ export interface LeagueFindings extends LackFindings {
     readonly min: number;
     readonly max: number;
   };
-  /** Two rows of one team in a game, not of two players: the same row twice. */
-  seatTwice: { readonly game: string; readonly team: string };
   /** A game was stopped, and its round has no other yet. */
   replayDue: { readonly game: string; readonly players: number; readonly votes: string };
   tooManyRounds: { readonly stage: string; readonly rounds: number; readonly most: number };

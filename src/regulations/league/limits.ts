@@ -1,5 +1,6 @@
 import type { Offence, Penalty } from '../../core/penalty';
 import { isVoid, seatsByTeam } from '../../core/protocol';
+import { isTwoGames } from '../../core/protocolChecks';
 import type { TeamName } from '../../core/standings';
 import type { Game, Seat } from '../../core/tournament';
 import type { Clause } from './clauses';
@@ -59,20 +60,20 @@ function beyondTheThird(penalties: readonly Penalty[], season: Season): readonly
     if (limit === undefined || games < limit || player === undefined) return [];
     const data = { game: game.id, player, team, games, limit };
     const at = seat.playerAt ?? seat.at;
-    return [{ ...about(game, team), player, kind: 'overLimit', evidence: { kind: 'overLimit', data }, at }];
+    return [{ ...about(game, team), player, kind: 'overLimit', evidence: { kind: 'overThird', data }, at }];
   });
 }
 
 function twoOfATeam({ games }: Season): readonly Fined[] {
   return games
-    .filter(game => game.outcome !== undefined)
+    .filter(game => game.outcome !== undefined && !isTwoGames(game))
     .flatMap(game =>
       seatsByTeam(game)
         .filter(isOfTwoPlayers)
         .map((own): Fined => {
           const [{ team }] = own;
-          const players = [...new Set(own.flatMap(({ player }) => player ?? []))].sort();
-          const evidence = { kind: 'twoOfTeam', data: { game: game.id, team, players } };
+          const player = [...new Set(own.flatMap(one => one.player ?? []))].sort().join(', ');
+          const evidence = { kind: 'twoOfTeam', data: { game: game.id, team, player } };
           return { ...about(game, team), kind: 'twoOfTeam', evidence, at: own[1]?.playerAt ?? game.at };
         }),
     );

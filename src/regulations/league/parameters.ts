@@ -1,6 +1,7 @@
 import { gist } from '../../core/gist';
 import {
   choice,
+  compositions,
   ladder,
   pointsFrom,
   pointsTable,
@@ -77,6 +78,14 @@ export const parameters = {
   ),
   'fine.points': money('2.27', fraction(1, 10), gist('Очков за каждый штраф', 'Points for every fine')),
   points: pointsTable('3.1', LEAGUE_POINTS, gist('Очки по стороне и исходу', 'Points by side and outcome')),
+  roles: compositions(
+    '3.1',
+    [
+      { citizen: 5, bossChild: 1, commissar: 1, mafia: 2 },
+      { citizen: 6, bossChild: 1, commissar: 1, mafia: 2 },
+    ],
+    gist('Роли по числу игроков', 'Roles by the number of players'),
+  ),
   omon: choice('result', 'winner')(
     '3.1',
     'result',

@@ -2,6 +2,7 @@ import { type Lack, lackFindings, outcomeMissing } from '../../core/lacking';
 import type { Penalty } from '../../core/penalty';
 import { compare, fraction, type Points, toText } from '../../core/points';
 import { isOver, isVoid, type OwnSeats, seatsByTeam } from '../../core/protocol';
+import { protocolFindings } from '../../core/protocolChecks';
 import { onScale } from '../../core/scale';
 import type { TeamName } from '../../core/standings';
 import type { Game, Seat } from '../../core/tournament';
@@ -78,21 +79,26 @@ const byRole = (a: Seat, b: Seat): number => ((a.role ?? '') < (b.role ?? '') ? 
 
 function gameFindings(game: Game, teams: ReadonlySet<TeamName>, { law }: Season): readonly LeagueFinding[] {
   const { id, players, at } = game;
+  const wronged = new Set<unknown>(
+    seatsByTeam(game)
+      .filter(isOfTwoPlayers)
+      .map(([seat]) => seat.team),
+  );
   const { 'players.min': min, 'players.max': max } = law;
   return [
     ...game.seats
       .filter(({ team }) => !teams.has(team))
       .map(seat => found('error', 'foreignTeam', seat.at, { game: id, team: seat.team })),
-    ...seatsByTeam(game)
-      .filter(own => own.length > 1 && !isOfTwoPlayers(own))
-      .map(([{ team }, again]) => found('error', 'seatTwice', again?.at, { game: id, team })),
+    ...protocolFindings(game, law.roles).filter(
+      ({ kind, data }) => kind !== 'seatTwice' || !wronged.has(data.team),
+    ),
     ...(players < min || players > max
       ? [found('warning', 'playersOutside', at, { game: id, players, min, max })]
       : []),
   ];
 }
 
-/** 1.6: two players of one team in a game, not one row twice. */
+/** 1.6: two players of one team in a game, not one row twice: a charge (2.23), no slip. */
 export const isOfTwoPlayers = (own: OwnSeats): boolean =>
   new Set(own.flatMap(({ player }) => player ?? [])).size > 1;
 

@@ -43,6 +43,8 @@ const template = defaultsOf(parameters);
 export const law = (changed: Partial<CupValues> = {}): CupValues => ({
   ...template,
   ...editions['2016'],
+  plan: [[exact('0'), exact('3')]],
+  roles: [],
   'stage1.minimum': 0,
   'stage2.minimum': 0,
   'stage2.missing': 99,
