@@ -18,7 +18,8 @@ const REPORTED = [
 
 const files = SOURCES.flatMap(folder => {
   const at = path.resolve(__dirname, '../..', folder);
-  return fs.readdirSync(at).map(name => fs.readFileSync(path.join(at, name), 'utf8'));
+  const names = fs.readdirSync(at, { recursive: true, encoding: 'utf8' });
+  return names.filter(name => name.endsWith('.ts')).map(name => fs.readFileSync(path.join(at, name), 'utf8'));
 });
 const kinds = [
   ...new Set(
@@ -31,6 +32,7 @@ const kinds = [
 ];
 const listedKinds = [
   'core/lacking.ts',
+  'core/protocolChecks.ts',
   'regulations/cup/findings.ts',
   'regulations/league/findings.ts',
 ].flatMap(name => {

@@ -53,7 +53,9 @@ export function seasonFacts(tournament: Tournament, law: LeagueValues): Season {
       if (league && !seatedIn.has(team)) seatedIn.set(team, league);
     }
   const own = new Map(tournament.teams.map(team => [team.name, named(team.league ?? '')]));
-  const leagueOf = (team: TeamName): LeagueId => own.get(team) ?? seatedIn.get(team) ?? 'top';
+  // Where all games are of the second league, a team that never came is of it too.
+  const other = games.length > 0 && games.every(game => staged(game) === 'second') ? 'second' : 'top';
+  const leagueOf = (team: TeamName): LeagueId => own.get(team) ?? seatedIn.get(team) ?? other;
   const leagueOfGame = (game: Game): LeagueId | undefined =>
     staged(game) ?? (game.stage === '1' ? leagueBySeats(game, leagueOf) : undefined);
   const leagues = LEAGUES.map(id => {

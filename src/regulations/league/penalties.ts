@@ -81,7 +81,8 @@ function auditOf(offences: readonly Offence[], season: Season): Audit {
     ladder: (clause, who) => ladderOf(clause, law, who && isOfPlayer(who, season)),
     series: seriesOf(season),
     scope: () => '',
-    order: ({ game }) => position(game),
+    // A ruling that names no game answers the earliest offence.
+    order: ({ game }) => (game === undefined ? -1 : position(game)),
     freeRuling: '4.2',
   });
   return { ...result, penalties: result.penalties.map(penalty => priced(penalty, season)) };

@@ -31,7 +31,7 @@ export function leagueTable(
   const awards = [...score.seats.map(award(league)), ...fines(league, penalties)];
   const facts = rankingFacts(awards, score, extra, league, season);
   const out = new Set(teamsOut(penalties).map(({ team }) => team));
-  const teams = league.teams.map(({ name }) => name);
+  const teams = league.teams.map(({ name }) => name).sort();
   const inPlay = teams.filter(team => !out.has(team));
   // A place is a claim about all the others: with one total unknown there are none.
   const isOpen = inPlay.some(team => score.open.has(team));
