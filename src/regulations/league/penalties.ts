@@ -1,5 +1,5 @@
 import { type Audit, audit } from '../../core/audit';
-import type { Offence, Penalty } from '../../core/penalty';
+import { chargeId, type Offence, type Penalty } from '../../core/penalty';
 import { compare, isNegative, isZero, toText, ZERO } from '../../core/points';
 import type { PenaltyRule } from '../../core/regulation';
 import { type Ladder, playerOut, type Sanction, type Step, stepFor, teamOut } from '../../core/sanction';
@@ -91,13 +91,25 @@ function auditOf(offences: readonly Offence[], season: Season): Audit {
 /** Offences and ledger as one list: rulings that void games come first, debts last. */
 export function audited(season: Season): Audit {
   const rulings = auditOf([], season).penalties;
-  const found = penalties.flatMap(({ clause, detect }) =>
-    clause === '2.15' ? [] : (detect?.(rulings, season) ?? []),
-  );
+  const found = penalties
+    .flatMap(({ clause, detect }) => (clause === '2.15' ? [] : (detect?.(rulings, season) ?? [])))
+    .filter(offence => !isRuledOtherwise(offence, season));
   const first = auditOf(found, season);
   const debts = unpaid(first.penalties, season);
   return debts.length > 0 ? auditOf([...found, ...debts], season) : first;
 }
+
+/** A judge wrote the same offence without its player, or named one where the product names none: that is his word on it. */
+const isRuledOtherwise = ({ clause, team, game, player }: Offence, { tournament }: Season): boolean =>
+  tournament.ledger.some(
+    line =>
+      line.clause === clause &&
+      line.team === team &&
+      line.game === game &&
+      line.player !== player &&
+      (line.player === undefined || player === undefined) &&
+      !(line.state === 'proposed' && line.id === chargeId(line)),
+  );
 
 /** Steps that put the team out of the tournament. */
 const putsOut = (sanctions: Step): boolean => sanctions.some(({ kind }) => kind === 'teamOut');

@@ -201,6 +201,20 @@ describe('2.23', () => {
     expect(penalties(judged({ teams: 'A B', games }))).toEqual(['2.23 A 1 1 100 -0.1 proposed']);
   });
 
+  test('2.23: a row that names no player, or one where none is found, is the judge’s word on it', () => {
+    const games: readonly SmallGame[] = [{ id: '1', seats: { A: [named('Bob'), named('Ann')], B: 'mafia' } }];
+    const rulings: readonly SmallRuling[] = [{ team: 'A', clause: '2.23', game: '1', player: 'Bob' }];
+    expect(penalties(judged({ teams: 'A B', games, rulings }))).toEqual([
+      '2.23 A Bob 1 1 100 -0.1 confirmed',
+    ]);
+    const shot: readonly SmallGame[] = [
+      { id: '1', seats: { A: { role: 'maniac', kills: 1, player: 'Ann' }, B: 'citizen' } },
+    ];
+    expect(
+      penalties(judged({ teams: 'A B', games: shot, rulings: [{ team: 'A', clause: '3.1', game: '1' }] })),
+    ).toEqual(['3.1 A 1 1 100 -0.1 confirmed']);
+  });
+
   test('2.23: not both: what was fined as in the request is not fined again', () => {
     const games: readonly SmallGame[] = [{ id: '1', seats: { A: [named('Bob'), named('Ann')], B: 'mafia' } }];
     const request: SmallRuling = { team: 'A', clause: '2.21', game: '1' };
