@@ -75,6 +75,15 @@ export interface MoneyDto {
   readonly why: string;
 }
 
+export interface PrizeDto {
+  readonly stage: string;
+  readonly team: string;
+  readonly money: ExactText;
+  readonly clause: string;
+  /** Who of the team has a claim to cup and note; empty where members get nothing, or none is named. */
+  readonly members: readonly string[];
+}
+
 export interface Report {
   /** No charge is proposed and no error stands. */
   readonly final: boolean;
@@ -90,6 +99,8 @@ export interface Report {
   readonly findings: readonly FindingDto[];
   readonly walls: readonly WallDto[];
   readonly money: readonly MoneyDto[];
+  /** By the places of the last stage as they stand. */
+  readonly prizes: readonly PrizeDto[];
 }
 
 export interface WallDto {

@@ -5,7 +5,7 @@ import { en } from '../../src/addon/messages/en';
 import { ru } from '../../src/addon/messages/ru';
 import { counted } from '../../src/addon/messages/wording';
 
-const SOURCES = ['src/table', 'src/regulations/walls', 'src/regulations/cup'];
+const SOURCES = ['src/core', 'src/table', 'src/regulations/walls', 'src/regulations/cup'];
 const REPORTED = [
   /\b(?:finding|found)(?:<[^>]*>)?\(\s*'(?:error|warning|note)',\s*'(\w+)'/g,
   /\breport\(\s*[\w.]+,\s*'(?:error|warning|note)',\s*(?:[^,?]*\?\s*)?'(\w+)'(?:\s*:\s*'(\w+)')?/g,
