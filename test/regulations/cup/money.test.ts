@@ -89,8 +89,8 @@ describe('prizes', () => {
   test('prizes.2: teams that share places share their money', () =>
     expect(won(TEAMS, [...GAMES.slice(0, 2), game(3, '3', [4, 3, 3.75, 1])])).toEqual([
       'prizes.1 Волки 4000 Анна,Борис,Вера,Глеб',
-      'prizes.2 Совы 2500 ',
       'prizes.2 Ежи 2500 ',
+      'prizes.2 Совы 2500 ',
     ]));
 
   test('prizes.3: beyond the third place nothing', () => expect(won().length).toBe(3));
