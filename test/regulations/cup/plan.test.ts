@@ -17,11 +17,13 @@ const through = (checked: ReturnType<typeof cup>, stage = '1') =>
     ?.rows.filter(({ qualified }) => qualified === true).length;
 
 describe('the plan of a cup', () => {
-  test('terms.2: below nine clans nothing is judged, and the finding says so', () => {
+  test('terms.2: a cup of fewer than nine clans is refused by an error; the table of what was played stays', () => {
     const checked = cup(8, [game(8, '1', 1)]);
-    expect([checked.report.standings, checked.report.charges, checked.report.final]).toEqual([[], [], false]);
-    expect(found(checked)).toEqual(['tooFewClans A2']);
-    expect(checked.report.findings[0]?.message).toContain('Кланов 8, а для кубка нужно не меньше 9');
+    expect(checked.report.final).toBe(false);
+    expect(found(checked, 'tooFewClans')).toEqual(['tooFewClans A2']);
+    expect(checked.report.findings[0]?.message).toContain('Кланов 8, а нужно не меньше 9');
+    expect(places(checked, '1', null)[0]).toBe('1 К8 8');
+    expect(found(cup(9, [game(9, '1', 1)]), 'tooFewClans')).toEqual([]);
   });
 
   test('stages: fifteen clans play three stages, 13 and 9 go on', () => {
