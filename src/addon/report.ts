@@ -90,6 +90,9 @@ export interface PrizeDto {
   readonly stage: string;
   readonly team: string;
   readonly money: ExactText;
+  readonly clause: string;
+  /** Who of the team has a claim to cup and note; empty where members get nothing, or none is named. */
+  readonly members: readonly string[];
 }
 
 export interface Report {
@@ -108,6 +111,7 @@ export interface Report {
   readonly walls: readonly WallDto[];
   readonly money: readonly MoneyDto[];
   readonly barred: readonly BarredDto[];
+  /** By the places of the last stage, or of each league, as they stand. */
   readonly prizes: readonly PrizeDto[];
 }
 

@@ -35,7 +35,7 @@ export function reportOf({ understood, judgement, findings }: Check, lang: Lang,
       until,
       games,
     })),
-    prizes: prizes.map(({ stage, team, money: prize }) => ({ stage, team, money: toText(prize) })),
+    prizes: prizes.map(prize => ({ ...prize, money: toText(prize.money), members: prize.members ?? [] })),
   };
 }
 

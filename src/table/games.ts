@@ -53,7 +53,7 @@ function readSeat(row: GameRow, { grid, book, border }: GamesContext): Seat | un
   ];
   const points = pointsOf(row, border);
   if (team === undefined) return undefined;
-  const player = shown(row.text('player'));
+  const player = book.player(row.text('player'));
   const unreadable = [days, daysInAll, points].includes('unreadable');
   return {
     team,

@@ -22,6 +22,7 @@ const DECIDED: Readonly<Record<string, { readonly ru: string; readonly en: strin
   shared: { ru: 'поровну', en: 'shared' },
   'extra round': { ru: 'доп. тур', en: 'extra round' },
 };
+export const decidedText = (decidedBy: string, lang: Lang): string => DECIDED[decidedBy]?.[lang] ?? decidedBy;
 const YES_NO = { ru: ['да', 'нет'], en: ['yes', 'no'] } as const;
 
 interface Column {
@@ -64,7 +65,7 @@ function columnsOf(tables: readonly StandingsTable[], lang: Lang): readonly Colu
     ...(has(({ provisional }) => provisional !== undefined)
       ? [column('provisional', (_, { provisional }) => number(provisional))]
       : []),
-    column('decidedBy', (_, { decidedBy }) => DECIDED[decidedBy]?.[lang] ?? decidedBy, true),
+    column('decidedBy', (_, { decidedBy }) => decidedText(decidedBy, lang), true),
     column(
       'qualified',
       (_, { qualified }) => (qualified === undefined ? '' : YES_NO[lang][qualified ? 0 : 1]),

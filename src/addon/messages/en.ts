@@ -143,7 +143,7 @@ export const en: Sentences = {
   'wanted.sumrak': 'Sumerechny lane',
   'wanted.vip': 'VIP club',
   tooFewClans:
-    'There are {clans} clans and a cup needs {fewest}: nothing was judged. Add teams, or change plan in "Regulation".',
+    'There are {clans} clans and {fewest} are needed: no cup is held with so few and nothing is final. Add teams, or change plan in "Regulation".',
   squadTooSmall: 'The team "{team}" has {count#player|players|players}, at least {min} are needed.',
   substitutionsTooMany:
     'The team "{team}": {count#player|players|players} left after stage {stage}, {max} may be replaced.',

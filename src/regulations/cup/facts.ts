@@ -16,7 +16,7 @@ import type { StageId, StageLaw } from './stages';
 export interface Cup {
   readonly tournament: Tournament;
   readonly law: CupValues;
-  /** In their order; none where the clans are too few for a cup. */
+  /** In their order. */
   readonly stages: readonly StageLaw[];
   readonly team: (name: TeamName) => Team | undefined;
   /** The periods of each member of a squad, by his name. */

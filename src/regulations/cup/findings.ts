@@ -23,7 +23,7 @@ export interface CupFindings extends LackFindings, ProtocolFindings {
   otherStage: { readonly game: string; readonly stage: string; readonly known: readonly string[] };
   /** The street is not the one that the text sets for the game. */
   otherStreet: { readonly game: string; readonly street: string; readonly wanted: string };
-  /** Fewer clans than a cup needs: nothing is judged. */
+  /** Fewer clans than a cup needs: it can't be final. */
   tooFewClans: { readonly clans: number; readonly fewest: number };
   squadTooSmall: { readonly team: string; readonly count: number; readonly min: number };
   squadTooLarge: { readonly team: string; readonly count: number; readonly max: number };

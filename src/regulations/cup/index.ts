@@ -60,16 +60,14 @@ function judge(tournament: Tournament, law: Values<CupParameters>): Judgement {
   return {
     doubled,
     penalties: fined,
-    findings:
-      cup.stages.length === 0
-        ? [tooFewClans(cup)]
-        : [
-            ...scheduleFindings(cup),
-            ...squadFindings(cup),
-            ...startUnknown(cup),
-            ...results.flatMap(result => result.findings),
-            ...idleRulings(fined, results, cup),
-          ],
+    findings: [
+      ...tooFewClans(cup),
+      ...scheduleFindings(cup),
+      ...squadFindings(cup),
+      ...startUnknown(cup),
+      ...results.flatMap(result => result.findings),
+      ...idleRulings(fined, results, cup),
+    ],
     awards: begun.flatMap(result => result.awards),
     tables: begun.flatMap(({ tables }) => tables),
     rows: [],
@@ -79,9 +77,13 @@ function judge(tournament: Tournament, law: Values<CupParameters>): Judgement {
   };
 }
 
-/** terms.2: nothing is judged below the fewest clans. */
-const tooFewClans = ({ tournament: { teams }, law }: Cup) =>
-  found('error', 'tooFewClans', teams[0]?.at, { clans: teams.length, fewest: fewestClans(law) });
+/** terms.2: refused below the fewest clans. The table stays, so that a row deleted by mistake loses nothing. */
+function tooFewClans({ tournament: { teams }, law }: Cup) {
+  const fewest = fewestClans(law);
+  return teams.length < fewest
+    ? [found('error', 'tooFewClans', teams[0]?.at, { clans: teams.length, fewest })]
+    : [];
+}
 
 /** entrants.1: days in a clan are counted up to the first game that has a time. */
 function startUnknown({ start, tournament }: Cup) {

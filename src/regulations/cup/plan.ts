@@ -3,15 +3,17 @@ import { onScale } from '../../core/scale';
 import type { CupValues } from './parameters';
 import { FINAL, FIRST, SECOND, type StageLaw } from './stages';
 
+const THREE: readonly StageLaw[] = [FIRST, SECOND, FINAL];
+
 /**
- * stages, terms.2: the stages of a cup of so many clans; none where they are too few. `stages+`: the last one is always
- * the final, to which as many go on as the text says; a final that is the only stage has nothing carried and no cut.
+ * stages: the stages of a cup of so many clans. `stages+`: the last one is always the final, to which as many go on as
+ * the text says; a final that is the only stage has nothing carried and no cut. `terms.2+`: below the fewest clans there
+ * is no cup, and what was played stands by the three stages of the text.
  */
 export function planFor(clans: number, law: CupValues): readonly StageLaw[] {
   const stages = toNumber(onScale(law.plan, fraction(clans)));
-  if (stages < 1) return [];
-  if (stages < 2) return [only];
-  return stages < 3 ? TWO : [FIRST, SECOND, FINAL];
+  if (stages < 1 || stages >= 3) return THREE;
+  return stages < 2 ? [only] : TWO;
 }
 
 const { carry: _, ...uncarried } = FINAL;

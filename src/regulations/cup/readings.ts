@@ -102,6 +102,14 @@ export const readings: readonly Reading[] = [
     parameter: 'member.days',
   },
   {
+    id: 'terms.2+',
+    reading: gist(
+      'Если кланов меньше девяти, кубок не окончателен: ошибка стоит, а сыгранное видно по трём этапам',
+      'With fewer than nine clans the cup can’t be final: an error stands, what was played shows by three stages',
+    ),
+    parameter: 'plan',
+  },
+  {
     id: 'terms.5+',
     reading: gist(
       'Несостоявшиеся, переигранные и аннулированные партии в пять не идут; каждая лишняя — нарушение fines.1',

@@ -57,7 +57,7 @@ function pauses(cup: Cup): readonly Pause[] {
   });
 }
 
-/** Who of a squad still has a claim to an award: every member; who left on the way, after enough games. */
+/** general.5, entrants.3: who of a squad has a claim to an award: every member; who left on the way, after enough games. */
 export const awardedMembers = (
   team: Team | undefined,
   games: (player: string) => number,
@@ -68,7 +68,8 @@ export const awardedMembers = (
   if (squad.length === 0) return seated;
   return squad
     .filter(([player, periods]) => !hasLeft(periods, cup) || games(player) >= cup.law['award.games'])
-    .map(([player]) => player);
+    .map(([player]) => player)
+    .sort();
 };
 
 const hasLeft = (periods: readonly Player[], { end }: Cup): boolean =>

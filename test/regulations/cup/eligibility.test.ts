@@ -14,6 +14,9 @@ const game = (player: string, more: Readonly<Record<string, string | number>> = 
   seats: { [`Волки: ${player}`]: 1, Совы: 2 },
   ...more,
 });
+/** Every piece of evidence is a sentence that names the player and the game. */
+const evidence = (teams: readonly (readonly string[])[], player: string) =>
+  cupBook({ teams, games: [game(player)] }).report.charges.map(({ evidence: text }) => text);
 const charges = (teams: readonly (readonly string[])[], player: string) =>
   charged(cupBook({ teams, games: [game(player)] })).map(text => text.split(' ').slice(0, 2).join(' '));
 
@@ -29,6 +32,15 @@ describe('who may play', () => {
     expect(back('31.12.2025', '16.03.2026')).toEqual([]);
     expect(back('30.12.2025', '16.03.2026')).toEqual(['fines.1 memberTooShort']);
     expect(back('31.12.2025', '17.03.2026')).toEqual(['fines.1 memberTooShort']);
+  });
+
+  test('entrants.1: the evidence says who, where and why', () => {
+    expect(evidence(wolves(['Новый', '02.03.2026']), 'Новый')).toEqual([
+      'В партии 1 за «Волки» сидел «Новый», к началу кубка он был в клане слишком мало.',
+    ]);
+    expect(evidence(wolves(['Новый', '', '02.03.2026']), 'Новый')).toEqual([
+      'В партии 1 за «Волки» сидел «Новый», он уже не в клане.',
+    ]);
   });
 
   test('entrants.1: who joined after the start may not play at all', () => {
