@@ -69,6 +69,8 @@ const IDS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['fines.3', 'fines.money', 'prizes.1', 'prizes.2', 'prizes.3', 'entry.1', 'entry.2', 'entry.3'],
   ],
+  // The paragraphs with a dash counted in each section.
+  league: [6, 27, 4, 3, 11].flatMap((n, i) => Array.from({ length: n }, (_, j) => `${i + 1}.${j + 1}`)),
 };
 
 /** Clauses that the tables of the law speak of: they must be applied. */

@@ -75,6 +75,17 @@ export interface MoneyDto {
   readonly why: string;
 }
 
+/** A player who may not play now. */
+export interface BarredDto {
+  readonly team: string;
+  readonly player: string;
+  readonly clause: string;
+  readonly until: 'day' | 'half' | 'end';
+  /** Games that he still sits out; null where the text counts none. */
+  readonly games: number | null;
+}
+
+/** Prize money as the table stands. */
 export interface PrizeDto {
   readonly stage: string;
   readonly team: string;
@@ -99,6 +110,7 @@ export interface Report {
   readonly findings: readonly FindingDto[];
   readonly walls: readonly WallDto[];
   readonly money: readonly MoneyDto[];
+  readonly barred: readonly BarredDto[];
   /** By the places of the last stage as they stand. */
   readonly prizes: readonly PrizeDto[];
 }

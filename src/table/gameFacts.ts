@@ -35,7 +35,7 @@ export function gameFacts(
     ...(start !== undefined && { start }),
     ...(street && { street: streetNamed(street) ?? street }),
     players,
-    ...result,
+    ...(result && { outcome: result }),
     at: rows[0].at('game'),
     outcomeAt: (outcome.row ?? rows[0]).at('outcome'),
   };
@@ -105,20 +105,16 @@ function playersOf({ row, differs }: Said, rows: GameRows, game: string, border:
 const WON: readonly Outcome[] = ['city', 'mafia', 'maniac'];
 const NO_OMON = new Set(['', '0', '-', '–', '—', 'нет', 'no', 'none']);
 
-type Result = Pick<Game, 'outcome' | 'winner'>;
-
-/** An omon beside a named winner is the outcome; who won is kept beside it. */
-function outcomeOf(outcome: Said, omon: Said, border: Border): Result | undefined {
+/** An omon beside a named winner is the result. */
+function outcomeOf(outcome: Said, omon: Said, border: Border): Outcome | undefined {
   const level = omonOf(omon, border);
   const text = outcome.row?.text('outcome') ?? '';
   const named = outcome.differs ? undefined : outcomeNamed(text);
   if (text !== '' && !outcome.differs && !named)
     report(border, 'error', 'unknownOutcome', outcome.row?.at('outcome'), { text });
-  if (!named) return undefined;
-  if (level === undefined) return { outcome: named };
+  if (!named || level === undefined) return named;
   if (level === 'unreadable') return undefined;
-  if (WON.includes(named)) return { outcome: level, winner: named };
-  if (named === level) return { outcome: level };
+  if (WON.includes(named) || named === level) return level;
   if (named.startsWith('omon')) {
     report(border, 'error', 'omonDiffers', omon.row?.at('omon'), {
       text: omon.row?.text('omon') ?? '',
@@ -126,7 +122,7 @@ function outcomeOf(outcome: Said, omon: Said, border: Border): Result | undefine
     });
     return undefined;
   }
-  return { outcome: named };
+  return named;
 }
 
 function omonOf({ row, differs }: Said, border: Border): Outcome | 'unreadable' | undefined {

@@ -69,7 +69,6 @@ function readSeat(row: GameRow, { grid, book, border }: GamesContext): Seat | un
     ...(typeof points === 'object' && { points }),
     ...(unreadable && { unreadable }),
     at: row.at('team'),
-    ...(grid.columns.player !== undefined && { playerAt: row.at('player') }),
     ...(grid.columns.role !== undefined && { roleAt: row.at('role') }),
     ...(grid.columns.kills !== undefined && { killsAt: row.at('kills') }),
     ...(grid.columns.days !== undefined && { daysAt: row.at('days') }),

@@ -126,10 +126,16 @@ export interface TeamBook {
   readonly stranger: (player: string, team: string, at: CellRef) => { readonly looksLike?: string };
 }
 
+/** Names of a squad. A captain who is named beside it only is of it too. */
+const squadOf = (players: readonly Player[], captain: string | undefined): readonly string[] =>
+  players.length === 0
+    ? []
+    : [...new Set([...players.map(({ name }) => name), ...(captain ? [captain] : [])])];
+
 export function teamBook(teams: readonly Team[], border: Border): TeamBook {
   const byKey = new Map(teams.map(team => [nameKey(team.name), team.name]));
   const bySkeleton = new Map(teams.map(team => [skeleton(team.name), team.name]));
-  const squads = new Map(teams.map(team => [team.name, [...new Set(team.players.map(({ name }) => name))]]));
+  const squads = new Map(teams.map(({ name, players: all, captain }) => [name, squadOf(all, captain)]));
   const players = new Map(
     teams.flatMap(team => team.players.map(({ name }) => [nameKey(name), name] as const)).reverse(),
   );

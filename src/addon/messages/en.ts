@@ -183,6 +183,39 @@ export const en: Sentences = {
   penaltyGameUnknown: 'The ruling on "{team}": game {game} is not in the protocols: correct the number.',
   sanctionWithoutEffect: '"{team}": such a sanction belongs to walls and does nothing here.',
   noShow: '"{team}" has no seat in game {game} ({players} players).',
+  otherLeague:
+    'Game {game}: there is no league "{stage}" (top, second); it does not count, correct the stage.',
+  leagueMissing:
+    'The league of "{team}" is not set[: "{text}" is none]: write "top" or "second", else the protocols tell.',
+  leagueTooLarge: 'The top league has {count#team|teams|teams}, {max} are allowed.',
+  foreignTeam: 'Game {game}: "{team}" plays in the other league, its points do not count here.',
+  playersOutside: 'Game {game}: {players} players, usual are {min} to {max}: check the protocol.',
+  replayDue:
+    'Game {game} was stopped ({players} players, {votes} must agree): replay it and write it with the same round.',
+  tooManyRounds: 'League ({stage}): {rounds} rounds, the regulation has {most}.',
+  crowdedDay:
+    'League ({stage}): {rounds} rounds on the day of game {game}, the timetable has at most {most}.',
+  pauseShort: 'League ({stage}): a pause of {min} h after half of the rounds is due before game {game}.',
+  noContract: 'Game {game}: player "{player}" had no contract with "{team}" on that day.',
+  transferOutside:
+    'The contract of "{player}" with "{team}" begins or ends outside the pause: check the dates.',
+  salaryLow: 'The salary of "{player}" ("{team}") is {salary}, at least {min} is due.',
+  barredPlayed: 'Game {game}: player "{player}" ("{team}") sat in it though a ruling has put him out.',
+  playerMissing:
+    'The ruling on a player of "{team}" does not name him: write the player, or it has no effect.',
+  banStartUnknown:
+    'Player "{player}" ("{team}") is out, but from which game on is not known: write the game or the time.',
+  firstStepChanged:
+    'For a first offence player "{player}" ("{team}") gets a warning: nothing else is possible here.',
+  finedTwice:
+    '"{team}", game {game}: fined for the request and for the game. The dearer counts, withdraw the other.',
+  refundDue: '"{team}" paid too much: give back {money}.',
+  extraRoundDue: 'League ({stage}): level at first place: "{teams}". Play the extra round (Round: extra).',
+  overThird: 'Game {game}: player "{player}" had played {games} for "{team}" already, {limit} are allowed.',
+  maniacShot: 'Game {game}: the maniac of "{team}" shot, {count#kill|kills|kills}.',
+  unpaid: '"{team}" owes {owes}, and had {days} days to pay.',
+  'stage.top': 'top',
+  'stage.second': 'second',
   gameMissing: 'The row has no game number: write it.',
   gameDiffers: 'Game {game}: column "{en}" says "{text}", {firstCell} says "{first}": make them the same.',
   playersDiffer: 'Game {game}: {players} players are written, {rows} rows found.',
