@@ -1,8 +1,11 @@
 // A workbook in a page in a real browser.
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
+
 import type { PageOptions } from '../src/index';
 import { launch } from './chromium';
 import { type Host, openPage as openInHost } from './library';
+
+export type { Frame, Locator, Route } from 'playwright-core';
 
 /** A cell's edges in the window, px. */
 export interface Place {

@@ -1,6 +1,5 @@
 // The same evening in an English file, and a server that fails, refuses and answers late.
-import type { Frame, Route } from 'playwright-core';
-import { closeBrowser } from '../../host/test/browser';
+import { closeBrowser, type Frame, type Route } from '../../host/test/browser';
 import { caseIn, decidedAs, type Evening, englishEvening, read, removeBooks } from './evening';
 
 const TABLE = 'Online table';

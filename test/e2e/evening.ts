@@ -2,8 +2,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Frame, Locator } from 'playwright-core';
-import { type BrowserOptions, type BrowserPage, openPage } from '../../host/test/browser';
+import {
+  type BrowserOptions,
+  type BrowserPage,
+  type Frame,
+  type Locator,
+  openPage,
+} from '../../host/test/browser';
 import { SHEETS } from '../../src/table/sheets';
 import { type Book, sheetsOf } from '../book';
 

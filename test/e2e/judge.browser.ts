@@ -1,6 +1,5 @@
 // Captains type in the grid, a judge decides in the sidebar: the built add-on in a real browser.
-import type { Frame } from 'playwright-core';
-import { closeBrowser } from '../../host/test/browser';
+import { closeBrowser, type Frame } from '../../host/test/browser';
 import type { Book, GameRow } from '../book';
 import { caseIn, decidedAs, type Evening, evening, read, removeBooks, standingsIn, TABLE } from './evening';
 

@@ -1,6 +1,5 @@
 // From an empty file to a tournament in the page, what organizers break in it, and the way out.
-import type { Frame } from 'playwright-core';
-import { closeBrowser } from '../../host/test/browser';
+import { closeBrowser, type Frame } from '../../host/test/browser';
 import { type Evening, pageOf, read, removeBooks } from './evening';
 
 let opened: Evening;
