@@ -7,6 +7,7 @@ import { answerEdit, type EditAnswer } from './editing';
 import { CLOCK_FORMAT } from './setup/formats';
 import { isSheet } from './sheetMarks';
 import { readWorkbookCells, writeBlock } from './spreadsheet';
+import { whoWorks } from './whoWorks';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
@@ -67,7 +68,7 @@ function answer(sheet: Sheet, { range, ...texts }: Told): void {
         columns: range.getNumColumns(),
       },
       at: now - (now % SECOND),
-      who: editor(),
+      who: whoWorks(),
       isAlone: lock !== undefined,
     });
     if (answered) write(spreadsheet, sheet, answered, new Date(now - (now % SECOND)));
@@ -80,15 +81,6 @@ function answer(sheet: Sheet, { range, ...texts }: Told): void {
 function takenLock(): GoogleAppsScript.Lock.Lock | undefined {
   const lock = LockService.getDocumentLock() as GoogleAppsScript.Lock.Lock | null;
   return lock?.tryLock(LOCK_MS) ? lock : undefined;
-}
-
-/** Blank for most people, and not to be asked for without the scope. */
-function editor(): string {
-  try {
-    return Session.getActiveUser().getEmail();
-  } catch {
-    return '';
-  }
 }
 
 /** Each part by itself: a protected log must not cost a captain his stamp. */

@@ -13,7 +13,7 @@ import { stampCells, stamped, stampRanges } from '../table/stamps';
 import { rowBlocks } from '../table/statusColumn';
 import { readWorkbook, sheetNamed, type Workbook } from '../table/workbook';
 import type { Block } from '../table/writing';
-import { sheetLang } from './check';
+import { judgeOf, sheetLang } from './check';
 import { type RowWriting, rowWriting } from './rowWriting';
 
 type OnlineGrid = Grid<ColumnOf<'online'>>;
@@ -108,6 +108,6 @@ function rowsAfter(
     grid.rows.filter(({ row }) => isRowIn(block, row)).map(row => nameKey(row.text('wall'))),
   );
   const wallGames = understood.tournament.wallGames.filter(({ wall }) => touched.has(nameKey(wall)));
-  const judgement = understood.regulation.judge({ ...understood.tournament, wallGames }, understood.values);
+  const judgement = judgeOf(understood)({ ...understood.tournament, wallGames });
   return rowWriting(judgement, understood, before, ids, sheetLang(workbook), workbook.zone);
 }

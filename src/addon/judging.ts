@@ -1,4 +1,3 @@
-import { regulations } from '../regulations';
 import { openBorder } from '../table/border';
 import { readGrid } from '../table/grid';
 import { type ColumnOf, SHEETS, type SheetCells } from '../table/sheets';
@@ -16,9 +15,11 @@ import { rowNamed } from './panel/records';
 import { askedCheck, askedDecisions, askedPlace, type Wrong } from './panel/request';
 import { sceneOf } from './panel/scene';
 import { sanctionShown } from './panel/shown';
+import { refusal } from './refusal';
 import { missingParts } from './setup/missing';
 import { hasSample } from './setup/sample';
 import { activate, readNamed, readWorkbookCells } from './spreadsheet';
+import { whoWorks } from './whoWorks';
 
 /**
  * Проверяет таблицу и показывает всё, что нужно судье.
@@ -134,15 +135,6 @@ function here(): { lang: Lang; spreadsheet: Spreadsheet; zone: string } {
   return { lang: userLang(), spreadsheet, zone: spreadsheet.getSpreadsheetTimeZone() };
 }
 
-/** Who works here, if the platform tells: mostly it does not. */
-function whoWorks(): string {
-  try {
-    return Session.getActiveUser().getEmail();
-  } catch {
-    return '';
-  }
-}
-
 const shown = (one: Check, lang: Lang): Panel =>
   panelOf(one, lang, {
     hasSample: hasSample(one.workbook.sheets),
@@ -161,14 +153,6 @@ const withNew = ({ workbook: { sheets }, blocks }: Check): readonly SheetCells[]
 /** A file without a regulation and without a table of games: nobody began here yet. */
 const hasTournament = ({ sheets }: Workbook): boolean =>
   (['regulation', 'online', 'games'] as const).some(id => sheetNamed(sheets, id) !== undefined);
-
-const refusal = (code: Refusal['code'], message: string, panel: Panel | null = null): Refusal => ({
-  ok: false,
-  code,
-  message,
-  panel,
-  regulations: code === 'noTournament' ? regulations.map(({ id }) => id) : [],
-});
 
 const noTournament = (lang: Lang): Refusal =>
   refusal('noTournament', say({ kind: 'noTournament', data: {} }, lang, ''));

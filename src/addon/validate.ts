@@ -1,4 +1,4 @@
-import { readMoment } from '../table/time';
+import { askedMoment } from './askedMoment';
 import { checkWorkbook } from './check';
 import { safely } from './checking';
 import { userLang } from './locale';
@@ -42,11 +42,6 @@ function readRequest(request: unknown, zone: string): Asked | undefined {
   if (request !== undefined && request !== null && typeof request !== 'object') return undefined;
   const { now, by = '', confirm } = (request ?? {}) as Partial<Record<keyof ValidateRequest, unknown>>;
   if (typeof by !== 'string' || (confirm !== undefined && confirm !== 'all')) return undefined;
-  const at =
-    now === undefined
-      ? { ok: true as const, at: Date.now() }
-      : typeof now === 'string'
-        ? readMoment(now, zone)
-        : undefined;
-  return at?.ok ? { now: at.at, by, confirm: confirm === 'all' } : undefined;
+  const at = now === undefined ? Date.now() : askedMoment(now, zone);
+  return at !== undefined ? { now: at, by, confirm: confirm === 'all' } : undefined;
 }

@@ -93,5 +93,6 @@ export function sanctionText(sanction: Sanction, lang: 'ru' | 'en'): string {
 export const stepText = (step: Step, lang: 'ru' | 'en'): string =>
   step.map(s => sanctionText(s, lang)).join('; ');
 
-const decimalText = (points: Points, lang: 'ru' | 'en'): string =>
+/** Points as a cell of that language has them: `0,5`, `0.5`. */
+export const decimalText = (points: Points, lang: 'ru' | 'en'): string =>
   lang === 'ru' ? toText(points).replace('.', ',') : toText(points);

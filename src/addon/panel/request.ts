@@ -1,5 +1,5 @@
 import type { Instant } from '../../core/tournament';
-import { readMoment } from '../../table/time';
+import { askedMoment } from '../askedMoment';
 import type { DecideRequest, Decision, Place } from '../panel';
 
 /** What the page asked for, or the kind of the sentence that says what is wrong with it. */
@@ -29,8 +29,8 @@ export function askedCheck(request: unknown, zone: string, clock: Instant): Aske
   if (!isRecord(request)) return wrong('badDecision');
   const { now } = request;
   if (now === undefined || now === null) return { now: whole(clock) };
-  const read = typeof now === 'string' ? readMoment(now, zone) : undefined;
-  return read?.ok ? { now: whole(read.at) } : wrong('badNow', isText(now) ? now : typeof now);
+  const at = askedMoment(now, zone);
+  return at !== undefined ? { now: whole(at) } : wrong('badNow', isText(now) ? now : typeof now);
 }
 
 const whole = (at: Instant): Instant => Math.floor(at / SECOND) * SECOND;

@@ -1,4 +1,4 @@
-import { readMoment } from '../../table/time';
+import { askedMoment } from '../askedMoment';
 
 /** What a call of set-up asks for. */
 export interface Asked {
@@ -14,11 +14,6 @@ export function readSetUp(request: unknown, zone: string): Asked | undefined {
   const { regulation, sample = false, now } = (request ?? {}) as Record<string, unknown>;
   if (regulation !== undefined && typeof regulation !== 'string') return undefined;
   if (typeof sample !== 'boolean') return undefined;
-  const at = now === undefined ? Date.now() : momentOf(now, zone);
+  const at = now === undefined ? Date.now() : askedMoment(now, zone);
   return at === undefined ? undefined : { sample, now: at, ...(regulation !== undefined && { regulation }) };
-}
-
-function momentOf(now: unknown, zone: string): number | undefined {
-  const read = typeof now === 'string' ? readMoment(now, zone) : undefined;
-  return read?.ok ? read.at : undefined;
 }
