@@ -1,5 +1,5 @@
 import { useApp, usePanel } from './context';
-import { CheckAgain } from './nav';
+import { Figure } from './figure';
 import { Tag } from './small';
 
 /** How far the table agrees, and whether it is final. */
@@ -9,12 +9,7 @@ export function Head({ bar = false }: { bar?: boolean }) {
   const { figure, rest } = texts.head.agree(games.settled, games.begun);
   return (
     <header class="fig">
-      <div class="row apart">
-        <p>
-          <span class="fig-n">{figure}</span> {rest}
-        </p>
-        <CheckAgain />
-      </div>
+      <Figure figure={figure} rest={rest} />
       {bar && <Meter {...games} />}
       <div class="row apart">
         <span class="sub">

@@ -1,37 +1,30 @@
 import type { Case } from '../../addon/panel';
 import { clauseText } from '../format';
+import { CardHead } from '../parts/card-head';
 import { useApp } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Name, Said } from '../parts/small';
 import { caseLook } from '../parts/state-look';
 import { upper, whereText } from '../parts/where';
-import { keyOf } from '../state/state';
 
-/** One item of the queue: a row, not a box. The whole of it opens. */
+/** One item of the queue: a row, not a box. Enter shows the cell, the right arrow or a press opens, Space ticks. */
 export function CaseCard({ of: one, isStop }: { of: Case; isStop: boolean }) {
   const { texts, state, send, goTo } = useApp();
   const { hue, icon } = caseLook(one);
   const open = () => send({ type: 'opened', opened: { kind: 'case', id: one.id } });
+  const cell = () => goTo(one.place);
   return (
     <article class={`card ${hue} ${state.current === one.id ? 'is-current' : ''}`}>
       <Icon name={icon} />
       <div>
-        <h3 class="kind">
-          <button
-            type="button"
-            data-key={keyOf.item(one.id)}
-            tabIndex={isStop ? 0 : -1}
-            onFocus={() => send({ type: 'reached', id: one.id })}
-            onClick={open}
-            onKeyDown={event =>
-              onCardKey(event, { open, cell: () => goTo(one.place), tick: () => tick(one) })
-            }
-            onKeyUp={event => event.code === 'Space' && event.preventDefault()}
-          >
-            {texts.kinds[one.kind] ?? texts.levels[one.level]}
-          </button>
-          <span class="meta">{whereText(one, texts)}</span>
-        </h3>
+        <CardHead
+          id={one.id}
+          isStop={isStop}
+          open={open}
+          keys={{ Enter: cell, NumpadEnter: cell, ArrowRight: open, Space: () => tick(one) }}
+          word={texts.kinds[one.kind] ?? texts.levels[one.level]}
+          where={whereText(one, texts)}
+        />
         <Teams teams={one.teams} />
         <p class="why">
           <Said text={one.evidence} />
@@ -44,20 +37,6 @@ export function CaseCard({ of: one, isStop }: { of: Case; isStop: boolean }) {
   function tick({ id, charge }: Case): void {
     if (charge) send({ type: 'ticked', ids: [id], on: !state.ticked.includes(id) });
   }
-}
-
-interface Does {
-  readonly open: () => void;
-  readonly cell: () => void;
-  readonly tick: () => void;
-}
-
-/** Enter shows the cell, the right arrow opens, Space ticks; a press of the mouse opens. */
-function onCardKey(event: KeyboardEvent, { open, cell, tick }: Does): void {
-  const does = { Enter: cell, NumpadEnter: cell, ArrowRight: open, Space: tick }[event.code];
-  if (!does) return;
-  event.preventDefault();
-  does();
 }
 
 /** Two teams that do not fit on one line take two. */

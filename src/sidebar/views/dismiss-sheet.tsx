@@ -3,6 +3,7 @@ import type { Case } from '../../addon/panel';
 import { loose } from '../format';
 import { useApp } from '../parts/context';
 import { Button, IconButton } from '../parts/pressables';
+import { NoReason, Reason } from '../parts/reason';
 
 /** Why a charge is dismissed; rises over the card, so that the evidence stays in sight. */
 export function DismissSheet({ of: one }: { of: Case }) {
@@ -35,22 +36,8 @@ export function DismissSheet({ of: one }: { of: Case }) {
           setReason(chosen);
         }}
       />
-      {isOwn && (
-        <label class="field">
-          <span>{texts.dismiss.reason}</span>
-          <textarea
-            ref={field}
-            class="input"
-            rows={2}
-            value={reason}
-            aria-describedby="no-reason"
-            onInput={event => setReason(event.currentTarget.value)}
-          />
-        </label>
-      )}
-      <p id="no-reason" class="sub hue s-error" role="status">
-        {isMissing && reason.trim() === '' && texts.dismiss.missing}
-      </p>
+      {isOwn && <Reason label={texts.dismiss.reason} value={reason} onInput={setReason} field={field} />}
+      <NoReason isMissing={isMissing && reason.trim() === ''} />
       <div class="row">
         <Button look="primary grow" submit>
           {texts.dismiss.submit}

@@ -2,10 +2,11 @@ import type { PenaltyDto } from '../../addon/panel';
 import { sumOf } from '../exact';
 import { clauseText, glued, number } from '../format';
 import { useApp, usePanel } from '../parts/context';
+import { Figure } from '../parts/figure';
 import { Frame } from '../parts/frame';
 import { Icon } from '../parts/icon';
 import { useKeys } from '../parts/keys';
-import { CheckAgain, Nav } from '../parts/nav';
+import { Nav } from '../parts/nav';
 import { Button } from '../parts/pressables';
 import { Big, Tag, Title } from '../parts/small';
 import { PenaltyCard } from './penalty-card';
@@ -72,12 +73,7 @@ function Taken({ penalties }: { penalties: readonly PenaltyDto[] }) {
   const waiting = having('proposed').length;
   return (
     <header class="fig">
-      <div class="row apart">
-        <p>
-          <span class="fig-n">{figure}</span> {rest}
-        </p>
-        <CheckAgain />
-      </div>
+      <Figure figure={figure} rest={rest} />
       <div class="row apart wraps">
         <span class="sub">
           {texts.ledger.all(penalties.length, having('confirmed').length, having('withdrawn').length)}

@@ -1,11 +1,11 @@
 import type { PenaltyDto } from '../../addon/panel';
 import { clock, glued } from '../format';
+import { CardHead } from '../parts/card-head';
 import { useApp } from '../parts/context';
 import { Icon } from '../parts/icon';
 import { Name } from '../parts/small';
 import { PENALTY_LOOKS } from '../parts/state-look';
 import { upper, whereText } from '../parts/where';
-import { keyOf } from '../state/state';
 import { useSanction } from './penalties';
 
 /** One record of the ledger, on the same card as the queue; a fallen one is struck out with its reason. */
@@ -18,25 +18,14 @@ export function PenaltyCard({ of: one, isStop }: { of: PenaltyDto; isStop: boole
     <li class={`card ${hue} ${isOff ? 'off' : ''} ${state.current === one.id ? 'is-current' : ''}`}>
       <Icon name={icon} />
       <div>
-        <h3 class="kind">
-          <button
-            type="button"
-            data-key={keyOf.item(one.id)}
-            tabIndex={isStop ? 0 : -1}
-            onFocus={() => send({ type: 'reached', id: one.id })}
-            onClick={open}
-            onKeyDown={event => {
-              const does = { Enter: () => (one.place ? goTo(one.place) : open()), ArrowRight: open }[
-                event.code
-              ];
-              if (does) event.preventDefault();
-              does?.();
-            }}
-          >
-            {texts.states[one.state]}
-          </button>
-          <span class="meta">{whereText(one, texts)}</span>
-        </h3>
+        <CardHead
+          id={one.id}
+          isStop={isStop}
+          open={open}
+          keys={{ Enter: () => (one.place ? goTo(one.place) : open()), ArrowRight: open }}
+          word={texts.states[one.state]}
+          where={whereText(one, texts)}
+        />
         <p class="teams">
           <Name name={one.team} />
         </p>

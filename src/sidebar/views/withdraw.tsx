@@ -5,6 +5,7 @@ import { Crumb } from '../parts/nav';
 import { Button } from '../parts/pressables';
 import { usePreview } from '../parts/preview';
 import { PreviewPart } from '../parts/preview-part';
+import { NoReason, Reason } from '../parts/reason';
 import { Title } from '../parts/small';
 import { whereText } from '../parts/where';
 import { useSanction } from './penalties';
@@ -43,19 +44,8 @@ export function Withdraw({ id }: { id: string }) {
         <p class="sub">{[one.sanction, sanction(one), whereText(one, texts)].filter(Boolean).join(' · ')}</p>
       </div>
       <div>
-        <label class="field">
-          <span>{texts.withdraw.reason}</span>
-          <textarea
-            class="input"
-            rows={2}
-            value={reason}
-            aria-describedby="no-reason"
-            onInput={event => setReason(event.currentTarget.value)}
-          />
-        </label>
-        <p id="no-reason" class="sub hue s-error" role="status">
-          {isMissing && reason.trim() === '' && texts.dismiss.missing}
-        </p>
+        <Reason label={texts.withdraw.reason} value={reason} onInput={setReason} />
+        <NoReason isMissing={isMissing && reason.trim() === ''} />
       </div>
       <PreviewPart preview={preview} team={one.team} title={texts.withdraw.moves} />
       <p class="sub">{texts.withdraw.kept}</p>
