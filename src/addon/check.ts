@@ -44,7 +44,7 @@ export type CheckResult =
 export const TABLE_NAMES: ReadonlySet<string> = new Set(
   regulations.flatMap(({ parameters }) =>
     Object.entries(parameters).flatMap(([name, { domain }]) =>
-      ['scale', 'annex', 'pointsTable'].includes(domain.kind) ? [nameKey(name)] : [],
+      ['scale', 'annex', 'pointsTable', 'compositions'].includes(domain.kind) ? [nameKey(name)] : [],
     ),
   ),
 );

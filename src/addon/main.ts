@@ -4,6 +4,7 @@ export { CARRYOVER } from './functions/carryover';
 export { FINE } from './functions/fine';
 export { OMONPOINTS } from './functions/omonpoints';
 export { PRIZE } from './functions/prize';
+export { STANDINGS } from './functions/standings';
 export { TIEBREAK } from './functions/tiebreak';
 export { WALLPOINTS } from './functions/wallpoints';
 export { check, decide, goTo, preview } from './judging';

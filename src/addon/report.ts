@@ -75,6 +75,26 @@ export interface MoneyDto {
   readonly why: string;
 }
 
+/** A player who may not play now. */
+export interface BarredDto {
+  readonly team: string;
+  readonly player: string;
+  readonly clause: string;
+  readonly until: 'day' | 'half' | 'end';
+  /** Games that he still sits out; null where the text counts none. */
+  readonly games: number | null;
+}
+
+/** Prize money as the table stands. */
+export interface PrizeDto {
+  readonly stage: string;
+  readonly team: string;
+  readonly money: ExactText;
+  readonly clause: string;
+  /** Who of the team has a claim to cup and note; empty where members get nothing, or none is named. */
+  readonly members: readonly string[];
+}
+
 export interface Report {
   /** No charge is proposed and no error stands. */
   readonly final: boolean;
@@ -90,6 +110,9 @@ export interface Report {
   readonly findings: readonly FindingDto[];
   readonly walls: readonly WallDto[];
   readonly money: readonly MoneyDto[];
+  readonly barred: readonly BarredDto[];
+  /** By the places of the last stage, or of each league, as they stand. */
+  readonly prizes: readonly PrizeDto[];
 }
 
 export interface WallDto {

@@ -10,7 +10,7 @@ import type { ChargeDto, FindingDto, Report, StandingsTable } from './report';
 
 /** The answer of a check as plain texts and numbers. */
 export function reportOf({ understood, judgement, findings }: Check, lang: Lang, zone: string): Report {
-  const { penalties, tables, walls, money } = judgement;
+  const { penalties, tables, walls, money, barred = [], prizes = [] } = judgement;
   const isOpen =
     penalties.some(({ state }) => state === 'proposed') || findings.some(({ level }) => level === 'error');
   const charge = (penalty: Penalty): ChargeDto => chargeDto(penalty, lang, zone);
@@ -28,6 +28,14 @@ export function reportOf({ understood, judgement, findings }: Check, lang: Lang,
     findings: inLevels(findings).map(finding => findingDto(finding, lang, zone)),
     walls: walls.map(({ wall, state, final }) => ({ wall, state, a: toText(final.a), b: toText(final.b) })),
     money: money.map(({ team, owes, clause }) => ({ team, owes: toText(owes), why: clause })),
+    barred: barred.map(({ team, player, clause, until, games = null }) => ({
+      team,
+      player,
+      clause,
+      until,
+      games,
+    })),
+    prizes: prizes.map(prize => ({ ...prize, money: toText(prize.money), members: prize.members ?? [] })),
   };
 }
 

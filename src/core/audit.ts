@@ -43,7 +43,7 @@ export const asWritten = (ledger: readonly LedgerLine[], law: AuditLaw): readonl
     const penalty = fromLine(line, undefined, law);
     return penalty.sanctions.length > 0
       ? penalty
-      : withStep(penalty, line.repeat ?? 1, law.ladder(penalty.clause));
+      : withStep(penalty, line.repeat ?? 1, law.ladder(penalty.clause, penalty));
   });
 
 const lineIdentity = (line: LedgerLine, law: AuditLaw): string =>
@@ -119,7 +119,7 @@ function fromLine(line: LedgerLine, offence: Offence | undefined, law: AuditLaw)
   } = line;
   const followsLadder =
     offence?.instead === undefined &&
-    law.ladder(clause) !== undefined &&
+    law.ladder(clause, line) !== undefined &&
     (repeat !== undefined || typed.length === 0 || (offence !== undefined && line.state === 'proposed'));
   const when = offence?.when ?? at;
   return {

@@ -30,6 +30,13 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** The rule sets (rooms) of the site in which games are played. */
+export const STREETS = ['ozhidaniya', 'kreshcheniya', 'pravosudiya', 'sumrak', 'vip'] as const;
+export type Street = (typeof STREETS)[number];
+
+/** How many seats of each role a game has; together they are its players. */
+export type Composition = Readonly<Partial<Record<Role, number>>>;
+
 export const sideOf = (role: Role): Side =>
   role === 'maniac' ? 'maniac' : role === 'mafia' || role === 'boss' ? 'mafia' : 'good';
 

@@ -1,4 +1,4 @@
-import type { PointsTable } from './game';
+import type { Composition, PointsTable } from './game';
 import type { Gist } from './gist';
 import type { Points } from './points';
 import type { Ladder } from './sanction';
@@ -18,7 +18,9 @@ export type Domain =
   | { readonly kind: 'scale' }
   | { readonly kind: 'annex' }
   | { readonly kind: 'ladder' }
-  | { readonly kind: 'pointsTable' };
+  | { readonly kind: 'pointsTable' }
+  /** Roles that a game of so many players has. */
+  | { readonly kind: 'compositions' };
 
 /** A number, list or choice of the law that an organizer changes without code. An absent default: not said by the text. */
 export interface Parameter<T> {
@@ -53,6 +55,7 @@ export const chain = <const O extends readonly string[]>(...options: O) =>
 export const scale = parameter<Scale>({ kind: 'scale' });
 export const annex = parameter<Annex>({ kind: 'annex' });
 export const ladder = parameter<Ladder>({ kind: 'ladder' });
+export const compositions = parameter<readonly Composition[]>({ kind: 'compositions' });
 export const pointsTable = parameter<PointsTable>({ kind: 'pointsTable' });
 
 /** The values that the text itself gives. */

@@ -1,4 +1,5 @@
 import type { Saying } from './finding';
+import type { Points } from './points';
 import type { Ladder, Step } from './sanction';
 import type { TeamName } from './standings';
 import type { CellRef, Instant, LedgerLine, LedgerState } from './tournament';
@@ -35,6 +36,8 @@ export interface Penalty {
   /** Which offence of the team under the clause it is; absent for one that does not count. */
   readonly repeat?: number;
   readonly sanctions: Step;
+  /** Money due for it: typed, or of its clause. */
+  readonly money?: Points;
   readonly state: LedgerState;
   readonly judge?: string;
   readonly reason?: string;
@@ -47,8 +50,17 @@ export interface Penalty {
 }
 
 export interface AuditLaw {
-  /** Ladder of a clause, if it has one. */
-  readonly ladder: (clause: string) => Ladder | undefined;
+  /** Ladder of a clause, if it has one; who offended where that matters. */
+  readonly ladder: (
+    clause: string,
+    who?: { readonly team: TeamName; readonly player?: string },
+  ) => Ladder | undefined;
+  /** Offences of one series are counted together; left out: those of a team under a clause. */
+  readonly series?: (penalty: {
+    readonly clause: string;
+    readonly team: TeamName;
+    readonly player?: string;
+  }) => string;
   /** Offences are counted apart for each value of it, beside team and clause. */
   readonly scope: (penalty: {
     readonly wall?: string;

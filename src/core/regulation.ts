@@ -53,11 +53,32 @@ export interface StandingsTable {
   readonly rows: readonly StandingsRow[];
 }
 
-/** What a team owes in money, and under which clause. */
+/** What a team owes in money, and under which clauses: several are joined by a comma. */
 export interface Debt {
   readonly team: TeamName;
   readonly owes: Points;
   readonly clause: string;
+}
+
+/** A player who may not play now, by a ruling under a clause. */
+export interface Barred {
+  readonly team: TeamName;
+  readonly player: string;
+  readonly clause: string;
+  /** Games that he still sits out where that is a number. */
+  readonly until: 'day' | 'half' | 'end';
+  readonly games?: number;
+  readonly at?: CellRef;
+}
+
+/** Prize money of a place as the table stands. */
+export interface Prize {
+  readonly stage: string;
+  readonly team: TeamName;
+  readonly money: Points;
+  readonly clause: string;
+  /** Members with a claim to what is given to each of them; absent: nothing is. */
+  readonly members?: readonly string[];
 }
 
 export const ROW_STATES = [
@@ -114,6 +135,9 @@ export interface Judgement {
   readonly rows: readonly RowVerdict[];
   readonly walls: readonly WallVerdict[];
   readonly money: readonly Debt[];
+  /** Absent: the text bars no players; gives no prizes. */
+  readonly barred?: readonly Barred[];
+  readonly prizes?: readonly Prize[];
 }
 
 /** A tournament regulation: its text by clause, and what carries the clauses out. */

@@ -1,11 +1,12 @@
 import { type AuditLaw, chargeId, identity, isLive, type Penalty } from './penalty';
 import { isSameStep, type Ladder, type Step, stepFor } from './sanction';
 
-/** Counts the repeats of each team under each clause by the time of the offence, and takes the ladder's step. */
+/** Counts the repeats of each series (a team under a clause) by the time of the offence, and takes the ladder's step. */
 export function laddered(penalties: readonly Penalty[], law: AuditLaw): readonly Penalty[] {
   const series = new Map<string, Penalty[]>();
   for (const penalty of penalties) {
-    const key = [penalty.team, penalty.clause, law.scope(penalty)].join('\u0001');
+    const counted = law.series?.(penalty) ?? [penalty.team, penalty.clause].join('\u0001');
+    const key = [counted, law.scope(penalty)].join('\u0001');
     const known = series.get(key);
     if (known) known.push(penalty);
     else series.set(key, [penalty]);
@@ -15,7 +16,7 @@ export function laddered(penalties: readonly Penalty[], law: AuditLaw): readonly
     const live = inOrder(one.filter(isLive), law);
     live.forEach((penalty, i) => {
       const repeat = repeatOf(penalty, live.slice(0, i), one.length - live.length);
-      stepped.set(penalty, withStep(penalty, repeat, law.ladder(penalty.clause)));
+      stepped.set(penalty, withStep(penalty, repeat, law.ladder(penalty.clause, penalty)));
     });
   }
   return penalties.map(penalty => stepped.get(penalty) ?? penalty);

@@ -30,6 +30,8 @@ export function asLine(penalty: Penalty): LedgerLine {
     ...(repeat !== undefined && isCounted && { repeat }),
     ...(when !== undefined && { at: when }),
     ...(line?.points && { points: line.points }),
+    ...(line?.money && { money: line.money }),
+    ...(line?.paid && { paid: line.paid }),
     ...(typeof evidence === 'string' && { evidence }),
     ...pick(penalty, ['player', 'stage', 'wall', 'game', 'judge', 'reason']),
   };

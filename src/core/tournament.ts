@@ -17,13 +17,18 @@ export interface Player {
   readonly name: string;
   readonly captain: boolean;
   readonly from?: Instant;
+  /** Through that moment; a day alone is its end. */
   readonly to?: Instant;
+  /** Of the contract, for a season. */
+  readonly salary?: Points;
   readonly at: CellRef;
+  readonly salaryAt?: CellRef;
 }
 
 export interface Team {
   readonly name: TeamName;
   readonly group?: string;
+  /** `top` or `second`, else as it is written. */
   readonly league?: string;
   /** When the clan was registered. */
   readonly registered?: Instant;
@@ -113,7 +118,10 @@ export interface WallGame {
 /** One player's part in a game of one player per team. */
 export interface Seat {
   readonly team: TeamName;
+  /** As the squad names him, else as the protocols first do by the alphabet. */
   readonly player?: string;
+  /** The member of the squad whose name only looks the same: nothing is held against such a player. */
+  readonly looksLike?: string;
   readonly role?: Role;
   readonly kills?: number;
   /** Full days before a timeout; absent: he stayed. */
@@ -124,6 +132,7 @@ export interface Seat {
   /** Its points or days can't be read: what it earned is not known. */
   readonly unreadable?: true;
   readonly at: CellRef;
+  readonly playerAt?: CellRef;
   readonly roleAt?: CellRef;
   readonly killsAt?: CellRef;
   readonly daysAt?: CellRef;
@@ -136,10 +145,13 @@ export interface Game {
   readonly stage: string;
   readonly round?: string;
   readonly start?: Instant;
+  /** One of the streets, else the word that was typed. */
   readonly street?: string;
   /** Seats of the game as typed, else as counted. */
   readonly players: number;
   readonly outcome?: Outcome;
+  /** Who won, where an omon stands beside: `outcome` is the omon then. */
+  readonly winner?: Outcome;
   readonly seats: readonly Seat[];
   /** Rows of the game whose team can't be read: who is missing is not known while there are any. */
   readonly unread?: number;

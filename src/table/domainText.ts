@@ -1,7 +1,9 @@
+import type { Composition } from '../core/game';
 import type { Annex, Domain } from '../core/parameters';
 import { type Points, toText } from '../core/points';
 import type { Ladder } from '../core/sanction';
 import type { Scale } from '../core/scale';
+import { compositionsText } from './compositions';
 import { stepText } from './sanctions';
 import type { Lang } from './standingsSheet';
 
@@ -23,6 +25,8 @@ export function domainText({ kind }: Domain, value: unknown, lang: Lang): string
       return (value as Annex).map(({ kind: game, winner, loser }) => `${game}:${winner}/${loser}`).join('; ');
     case 'ladder':
       return (value as Ladder).map(step => stepText(step, lang)).join(' > ');
+    case 'compositions':
+      return compositionsText(value as readonly Composition[]);
     case 'pointsTable':
       return '';
     default:

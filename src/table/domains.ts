@@ -1,6 +1,7 @@
 import type { Annex, Domain } from '../core/parameters';
 import { compare, type Points } from '../core/points';
 import { firstUnsorted, type Scale } from '../core/scale';
+import { type CompositionsRead, readCompositionsText } from './compositions';
 import { nameKey, shown } from './names';
 import { isBlank, readNumber, readWhole, tidied } from './numbers';
 import { readLadder } from './sanctions';
@@ -50,8 +51,19 @@ export function readDomain(domain: Domain, cell: unknown): DomainRead {
     }
     case 'pointsTable':
       return bad('tableNeedsSheet', { text });
+    case 'compositions':
+      return compositionsOf(readCompositionsText(text));
   }
 }
+
+/** The compositions, or a problem for each row that can't be read. */
+export const compositionsOf = ({ compositions, problems }: CompositionsRead): DomainRead =>
+  problems.length === 0
+    ? ok(compositions)
+    : {
+        ok: false,
+        problems: problems.map(({ row, text }) => ({ kind: 'badComposition', data: { text }, row })),
+      };
 
 const ranged = (
   value: number | undefined,

@@ -7,7 +7,7 @@ import { readWhole } from './numbers';
 import { type ColumnOf, SHEETS } from './sheets';
 import { stageNamed } from './stages';
 import { readMoment } from './time';
-import { outcomeNamed } from './words';
+import { outcomeNamed, streetNamed } from './words';
 
 export type GameColumn = ColumnOf<'games'>;
 export type GameRow = GridRow<GameColumn>;
@@ -33,7 +33,7 @@ export function gameFacts(
     stage,
     ...(round && { round: /^(доп|extra)/.test(nameKey(round)) ? 'extra' : round }),
     ...(start !== undefined && { start }),
-    ...(street && { street }),
+    ...(street && { street: streetNamed(street) ?? street }),
     players,
     ...(result && { outcome: result }),
     at: rows[0].at('game'),

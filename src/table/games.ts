@@ -21,6 +21,8 @@ export function readGames(
   border: Border,
 ): readonly Game[] {
   const rowsOf = new Map<string, GameRows>();
+  // Of several writings of a player without a squad the first in the alphabet counts, whatever the order of rows.
+  for (const player of grid.rows.map(row => row.text('player')).sort()) book.player(player);
   for (const row of grid.rows) {
     const id = gameId(row);
     if (id === '') report(border, 'error', 'gameMissing', row.at('game'), { team: shown(row.text('team')) });
@@ -51,11 +53,15 @@ function readSeat(row: GameRow, { grid, book, border }: GamesContext): Seat | un
   ];
   const points = pointsOf(row, border);
   if (team === undefined) return undefined;
-  const player = shown(row.text('player'));
+  const player = book.player(row.text('player'));
   const unreadable = [days, daysInAll, points].includes('unreadable');
   return {
     team,
-    ...(player && { player }),
+    ...(player && {
+      player,
+      ...book.stranger(player, team, row.at('player')),
+      playerAt: row.at('player'),
+    }),
     ...(role && { role }),
     ...(typeof kills === 'number' && { kills }),
     ...(typeof days === 'number' && { days }),

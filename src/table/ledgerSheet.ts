@@ -84,6 +84,7 @@ function readLine(row: LedgerRow, context: LedgerContext): LedgerLine | undefine
     ...(money && { money }),
     ...(paid && { paid }),
     ...textFields(row),
+    ...(row.text('player') && { player: context.book.player(row.text('player')) }),
     ...wallOf(row, context),
   };
 }
@@ -97,7 +98,7 @@ function sanctionsOf(row: LedgerRow, state: LedgerState | undefined, border: Bor
   return undefined;
 }
 
-const TEXTS = ['player', 'stage', 'evidence', 'judge', 'reason'] as const;
+const TEXTS = ['stage', 'evidence', 'judge', 'reason'] as const;
 
 function textFields(row: LedgerRow): Partial<Record<(typeof TEXTS)[number] | 'game', string>> {
   const found: Partial<Record<(typeof TEXTS)[number] | 'game', string>> = {};

@@ -1,6 +1,6 @@
 import type { Penalty } from '../core/penalty';
 import { isLive } from '../core/penalty';
-import { toNumber } from '../core/points';
+import { equal, toNumber } from '../core/points';
 import type { LedgerLine, LedgerState } from '../core/tournament';
 import type { Grid } from './grid';
 import { STATE_WORDS } from './ledgerSheet';
@@ -13,7 +13,7 @@ import { type Block, type Written, widthOf } from './writing';
 type LedgerColumn = ColumnOf<'penalties'>;
 const COLUMNS = Object.keys(SHEETS.penalties.columns) as LedgerColumn[];
 /** What may change in a row that is there: the step of the ladder and its count, and a judge's word. */
-const MOVING = ['evidence', 'repeat', 'sanction', 'state', 'judge', 'reason'] as const;
+const MOVING = ['evidence', 'repeat', 'sanction', 'money', 'state', 'judge', 'reason'] as const;
 /** Of these, what is lost where the sheet has no column for it. */
 const SPOKEN = ['judge', 'reason'] as const;
 
@@ -95,6 +95,7 @@ function lineOf(penalty: Penalty, { lang, zone, evidence }: LedgerWriting): Line
     ...(penalty.wall && { wall: penalty.wall }),
     ...(penalty.game && { game: penalty.game }),
     ...(penalty.repeat !== undefined && { repeat: penalty.repeat }),
+    ...(penalty.money && { money: toNumber(penalty.money) }),
     ...(award && { points: toNumber(award) }),
     ...spokenOf(penalty),
   };
@@ -221,6 +222,11 @@ function wanted(
     return isStepOurs || (penalty.found && line.repeat !== undefined) ? penalty.repeat : undefined;
   if (column === 'sanction')
     return isStepOurs && !isSameStep(now, penalty) ? stepText(penalty.sanctions, writing.lang) : undefined;
+  if (column === 'money') {
+    const { money } = penalty;
+    const isSame = money === undefined || (line.money !== undefined && equal(line.money, money));
+    return isStepOurs && !isSame ? toNumber(money) : undefined;
+  }
   return penalty.found && (line.state === 'proposed' || now === '') ? writing.evidence(penalty) : undefined;
 }
 

@@ -17,7 +17,7 @@ export const isErrorText = (cell: unknown): boolean =>
   typeof cell === 'string' && ERROR_TEXT.test(cell.trim());
 
 export const isDate = (cell: unknown): cell is Date =>
-  Object.prototype.toString.call(cell) === '[object Date]';
+  typeof cell === 'object' && Object.prototype.toString.call(cell) === '[object Date]';
 
 const VISIBLE = /[^\s\u0085\u200B-\u200F\u2060\uFEFF\u00AD]/u;
 

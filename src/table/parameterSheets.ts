@@ -2,7 +2,8 @@ import { finding } from '../core/finding';
 import type { Domain, Parameters } from '../core/parameters';
 import type { CellRef } from '../core/tournament';
 import { type Border, cellRef } from './border';
-import { type DomainProblem, type DomainRead, readAnnex, readScale } from './domains';
+import { readCompositionsSheet } from './compositions';
+import { compositionsOf, type DomainProblem, type DomainRead, readAnnex, readScale } from './domains';
 import { nameKey } from './names';
 import { isBlank, readNumber } from './numbers';
 import { readPointsSheet } from './pointsSheet';
@@ -15,7 +16,7 @@ export interface TableSheets {
 
 /** Tables may stand in a sheet of their own, named after the parameter. */
 export const ownSheet = (name: string, { kind }: Domain, { sheets }: TableSheets): SheetCells | undefined =>
-  ['scale', 'annex', 'pointsTable'].includes(kind)
+  ['scale', 'annex', 'pointsTable', 'compositions'].includes(kind)
     ? sheets.find(sheet => nameKey(sheet.name) === nameKey(name))
     : undefined;
 
@@ -43,6 +44,11 @@ export function readOwnSheets(
     if (!sheet) continue;
     if (domain.kind === 'pointsTable') {
       values[name] = readPointsSheet(sheet, context.border);
+      continue;
+    }
+    if (domain.kind === 'compositions') {
+      const at = ({ row = 0 }: DomainProblem): CellRef => cellRef(sheet.name, row + 1, 0);
+      take(values, name, compositionsOf(readCompositionsSheet(sheet.values)), at, context.border);
       continue;
     }
     const rows = tableRows(sheet, domain.kind === 'scale' ? 2 : 3);

@@ -27,6 +27,12 @@ const STAGES: Readonly<Record<string, string>> = {
   second: 'second',
 };
 
+/** The league that a word of the team sheet names; other words stay as they are. */
+export const leagueNamed = (text: string): string => {
+  const stage = stageNamed(text);
+  return stage === '1' ? 'top' : stage === '2' ? 'second' : (stage ?? text);
+};
+
 /** The stage or league that a word names: `1`, `этап 2`, `высшая`, `second`; no word is stage 1. */
 export function stageNamed(text: string): string | undefined {
   const word = nameKey(text)

@@ -22,6 +22,7 @@ const DECIDED: Readonly<Record<string, { readonly ru: string; readonly en: strin
   shared: { ru: 'поровну', en: 'shared' },
   'extra round': { ru: 'доп. тур', en: 'extra round' },
 };
+export const decidedText = (decidedBy: string, lang: Lang): string => DECIDED[decidedBy]?.[lang] ?? decidedBy;
 const YES_NO = { ru: ['да', 'нет'], en: ['yes', 'no'] } as const;
 
 interface Column {
@@ -56,10 +57,15 @@ function columnsOf(tables: readonly StandingsTable[], lang: Lang): readonly Colu
     ...(has(({ carryIn }) => carryIn.n !== 0)
       ? [column('carryIn', (_, { carryIn }) => number(carryIn))]
       : []),
-    ...criteria.map((id): Column => ({ title: id, value: (_, row) => number(row.criteria[id]) })),
+    ...criteria.map(
+      (id): Column => ({ title: criterionTitle(id, lang), value: (_, row) => number(row.criteria[id]) }),
+    ),
     column('penalties', (_, { penalties }) => number(penalties)),
     column('pending', (_, { pending }) => (pending.n === 0 ? '' : number(pending))),
-    column('decidedBy', (_, { decidedBy }) => DECIDED[decidedBy]?.[lang] ?? decidedBy, true),
+    ...(has(({ provisional }) => provisional !== undefined)
+      ? [column('provisional', (_, { provisional }) => number(provisional))]
+      : []),
+    column('decidedBy', (_, { decidedBy }) => decidedText(decidedBy, lang), true),
     column(
       'qualified',
       (_, { qualified }) => (qualified === undefined ? '' : YES_NO[lang][qualified ? 0 : 1]),
@@ -72,13 +78,18 @@ function columnsOf(tables: readonly StandingsTable[], lang: Lang): readonly Colu
   ];
 }
 
+/** A clause alone (3.2) would become a date in the cell. */
+const criterionTitle = (id: string, lang: Lang): string =>
+  /^[\d.]+$/.test(id) ? `${CLAUSE[lang]} ${id}` : id;
+const CLAUSE = { ru: 'п.', en: 'cl.' } as const;
+
 const number = (points: Points | undefined): Written => (points === undefined ? '' : toNumber(points));
 
 const titlesIn = (row: readonly unknown[]): number =>
   Object.keys(headerColumns(row, SHEETS.standings)).length;
 
 /** A header that the product writes: a title of its own, or the id of a criterion. */
-const isOurs = (title: string): boolean => titlesIn([title]) > 0 || /^\w+(\.\w+)+$/.test(title);
+const isOurs = (title: string): boolean => titlesIn([title]) > 0 || /^((п|cl)\. )?\w+(\.\w+)+$/.test(title);
 
 /** What makes the sheet hold exactly these standings, leaving an organizer's own columns and rows above alone. */
 export function standingsBlocks(

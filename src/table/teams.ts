@@ -1,9 +1,12 @@
+import type { Points } from '../core/points';
 import type { CellRef, Player, Team } from '../core/tournament';
 import { type Border, report } from './border';
 import type { Grid, GridRow } from './grid';
 import { nameKey, shown, skeleton } from './names';
+import { isBlank, readNumber } from './numbers';
 import type { ColumnOf } from './sheets';
-import { readMoment } from './time';
+import { leagueNamed } from './stages';
+import { endOfDay, isMidnight, readMoment } from './time';
 
 type TeamRow = GridRow<ColumnOf<'teams'>>;
 
@@ -39,7 +42,7 @@ function readTeam(rows: readonly [TeamRow, ...TeamRow[]], zone: string, border: 
   return {
     name,
     ...(first('group') && { group: first('group') }),
-    ...(first('league') && { league: first('league') }),
+    ...(first('league') && { league: leagueNamed(first('league')) }),
     ...(captain && { captain }),
     ...(own.length > 0 && registered !== undefined && { registered }),
     players,
@@ -49,13 +52,23 @@ function readTeam(rows: readonly [TeamRow, ...TeamRow[]], zone: string, border: 
 
 function readPlayer(row: TeamRow, zone: string, border: Border): Player {
   const [from, to] = [moment(row, 'from', zone, border), moment(row, 'to', zone, border)];
+  const salary = salaryOf(row, border);
   return {
     name: shown(row.text('player')),
     captain: CAPTAIN.has(nameKey(row.text('role'))),
     ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
+    ...(to !== undefined && { to: isMidnight(to, zone) ? endOfDay(to, zone) : to }),
+    ...(salary && { salary, salaryAt: row.at('salary') }),
     at: row.at('player'),
   };
+}
+
+function salaryOf(row: TeamRow, border: Border): Points | undefined {
+  if (isBlank(row.cell('salary'))) return undefined;
+  const read = readNumber(row.cell('salary'));
+  if (read.ok) return read.points;
+  report(border, 'error', 'badNumber', row.at('salary'), { text: row.text('salary'), number: read.why });
+  return undefined;
 }
 
 function moment(row: TeamRow, column: 'from' | 'to', zone: string, border: Border): number | undefined {
@@ -107,13 +120,32 @@ export interface TeamBook {
   readonly teams: readonly Team[];
   /** The team's name, or undefined and a finding in the cell. */
   readonly named: (text: string, at: CellRef) => string | undefined;
+  /** The player's name as the team sheet, else its first row elsewhere, writes it. */
+  readonly player: (text: string) => string;
+  /** Whom of the squad a player only looks like; a finding in the cell when the team's squad does not have him. */
+  readonly stranger: (player: string, team: string, at: CellRef) => { readonly looksLike?: string };
 }
+
+/** Names of a squad. A captain who is named beside it only is of it too. */
+const squadOf = (players: readonly Player[], captain: string | undefined): readonly string[] =>
+  players.length === 0
+    ? []
+    : [...new Set([...players.map(({ name }) => name), ...(captain ? [captain] : [])])];
 
 export function teamBook(teams: readonly Team[], border: Border): TeamBook {
   const byKey = new Map(teams.map(team => [nameKey(team.name), team.name]));
   const bySkeleton = new Map(teams.map(team => [skeleton(team.name), team.name]));
+  const squads = new Map(teams.map(({ name, players: all, captain }) => [name, squadOf(all, captain)]));
+  const players = new Map(
+    teams.flatMap(team => team.players.map(({ name }) => [nameKey(name), name] as const)).reverse(),
+  );
   return {
     teams,
+    player: text => {
+      const name = players.get(nameKey(text)) ?? shown(text);
+      players.set(nameKey(text), name);
+      return name;
+    },
     named: (text, at) => {
       const name = byKey.get(nameKey(text));
       if (name !== undefined) return name;
@@ -123,6 +155,13 @@ export function teamBook(teams: readonly Team[], border: Border): TeamBook {
         ...(other && { other }),
       });
       return undefined;
+    },
+    stranger: (player, team, at) => {
+      const squad = squads.get(team) ?? [];
+      if (squad.length === 0 || squad.some(name => nameKey(name) === nameKey(player))) return {};
+      const other = squad.find(name => skeleton(name) === skeleton(player));
+      report(border, 'warning', 'unknownPlayer', at, { player, team, ...(other && { other }) });
+      return other ? { looksLike: other } : {};
     },
   };
 }

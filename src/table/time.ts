@@ -110,6 +110,15 @@ export function momentText(at: Instant, zone: string): string {
   return text.endsWith(':00') ? text.slice(0, 16) : text;
 }
 
+/** A day without a time of day is read as its midnight. */
+export const isMidnight = (at: Instant, zone: string): boolean => wallClock(at, zone) % DAY === 0;
+
+/** The last moment of the day that the clock of the zone shows. */
+export const endOfDay = (at: Instant, zone: string): Instant => {
+  const local = wallClock(at, zone);
+  return fromWallClock(local - (local % DAY) + DAY, zone) - 1;
+};
+
 /** A date cell as people read it: a day, a time of day, or both. */
 export function dateText(cell: Date, zone: string): string {
   if (Number.isNaN(cell.getTime())) return '';

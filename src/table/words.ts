@@ -1,4 +1,4 @@
-import type { Outcome, Role, Side } from '../core/game';
+import type { Outcome, Role, Side, Street } from '../core/game';
 import { nameKey } from './names';
 
 const dictionary = <T extends string>(words: Readonly<Record<T, string>>): ReadonlyMap<string, T> =>
@@ -56,6 +56,18 @@ const OUTCOME_WORDS = dictionary<Outcome>({
   maniac: 'маньяк|победа маньяка|maniac win|maniac wins',
   stopped: 'остановлена|остановлено|стоп',
 });
+
+const STREET_WORDS = dictionary<Street>({
+  ozhidaniya: 'ожидания|ожидание|ул2',
+  kreshcheniya: 'крещения|крещение|ул1',
+  pravosudiya: 'правосудия|правосудие|ул4',
+  sumrak: 'сумеречный|сумеречный переулок|сумрак|ул3',
+  vip: 'vip клуб|вип|вип клуб|улв',
+});
+
+/** The street that a word names, with or without «улица», in Russian or English. */
+export const streetNamed = (word: string): Street | undefined =>
+  STREET_WORDS.get(wordKey(word).replace(/^(улица|ул\.?|street) | street$/g, ''));
 
 /** The role that a word names, in Russian or English. */
 export const roleNamed = (word: string): Role | undefined => ROLE_WORDS.get(wordKey(word));

@@ -5,7 +5,13 @@ import { en } from '../../src/addon/messages/en';
 import { ru } from '../../src/addon/messages/ru';
 import { counted } from '../../src/addon/messages/wording';
 
-const SOURCES = ['src/table', 'src/regulations/walls', 'src/regulations/cup'];
+const SOURCES = [
+  'src/core',
+  'src/table',
+  'src/regulations/walls',
+  'src/regulations/cup',
+  'src/regulations/league',
+];
 const REPORTED = [
   /\b(?:finding|found)(?:<[^>]*>)?\(\s*'(?:error|warning|note)',\s*'(\w+)'/g,
   /\breport\(\s*[\w.]+,\s*'(?:error|warning|note)',\s*(?:[^,?]*\?\s*)?'(\w+)'(?:\s*:\s*'(\w+)')?/g,
@@ -18,7 +24,8 @@ const REPORTED = [
 
 const files = SOURCES.flatMap(folder => {
   const at = path.resolve(__dirname, '../..', folder);
-  return fs.readdirSync(at).map(name => fs.readFileSync(path.join(at, name), 'utf8'));
+  const names = fs.readdirSync(at, { recursive: true, encoding: 'utf8' });
+  return names.filter(name => name.endsWith('.ts')).map(name => fs.readFileSync(path.join(at, name), 'utf8'));
 });
 const kinds = [
   ...new Set(
@@ -29,11 +36,15 @@ const kinds = [
     ),
   ),
 ];
-const cupKinds = [
-  ...fs
-    .readFileSync(path.resolve(__dirname, '../../src/regulations/cup/findings.ts'), 'utf8')
-    .matchAll(/^ {2}(\w+): \{/gm),
-].map(([, kind = '']) => kind);
+const listedKinds = [
+  'core/lacking.ts',
+  'core/protocolChecks.ts',
+  'regulations/cup/findings.ts',
+  'regulations/league/findings.ts',
+].flatMap(name => {
+  const text = fs.readFileSync(path.resolve(__dirname, '../../src', name), 'utf8');
+  return [...text.matchAll(/^ {2}(\w+): \{/gm)].map(([, kind = '']) => kind);
+});
 
 describe('every finding and every piece of evidence has its sentence', () => {
   test('the search finds them', () => {
@@ -41,9 +52,9 @@ describe('every finding and every piece of evidence has its sentence', () => {
     const known =
       'unreadable missingColumn momentWithoutStart badScaleRow enteredLate gameDiffers noShow unknownTeam';
     for (const kind of known.split(' ')) expect(kinds).toContain(kind);
-    expect(cupKinds).toEqual(expect.arrayContaining(['pointsTableEmpty', 'sanctionWithoutEffect']));
+    expect(listedKinds).toEqual(expect.arrayContaining(['pointsTableEmpty', 'sanctionWithoutEffect']));
   });
-  test.each([...new Set([...kinds, ...cupKinds])].sort())('%s', kind => {
+  test.each([...new Set([...kinds, ...listedKinds])].sort())('%s', kind => {
     expect([typeof ru[kind], typeof en[kind]]).toEqual(['string', 'string']);
   });
   test('the two languages say the same things of the same facts', () => {

@@ -97,7 +97,7 @@ describe('bad input: one sentence with file, sheet, cell and remedy, exit 1, the
     [
       'an unknown regulation',
       { Регламент: (text: string) => text.replace('walls', 'лига') },
-      'Регламент!B2: Регламент «лига» неизвестен: напишите одно из walls, cup.',
+      'Регламент!B2: Регламент «лига» неизвестен: напишите одно из walls, cup, league.',
     ],
     [
       'a parameter out of range',

@@ -506,6 +506,8 @@ export function evening(lang: Lang = 'ru'): Panel {
         b: ['10', '17', '20'][i] ?? '0',
       })),
       money: [],
+      barred: [],
+      prizes: [],
     },
     games: { begun: 119, settled: 114, open: 3, waiting: 2 },
     cases: casesIn(lang),

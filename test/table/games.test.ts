@@ -210,7 +210,7 @@ describe('cells that can’t be read', () => {
       read([[...seat('Волки'), '', '', '', '', '', time, 'Крещения', 'доп']], headers);
     expect(at('29.11.2026 20:05').games[0]).toMatchObject({
       start: Date.UTC(2026, 10, 29, 17, 5),
-      street: 'Крещения',
+      street: 'kreshcheniya',
       round: 'extra',
     });
     expect(at('20:05').problems).toEqual(['momentWithoutStart L2']);

@@ -193,3 +193,11 @@ describe('an organizer’s own columns and rows', () => {
   test('where the header was deleted the table is made anew from the first cell', () =>
     expect(writtenAfter([line(1, 'Совы')], tables)).toEqual([HEADER, line(1, 'Волки'), line(2, 'Совы')]));
 });
+
+test('a criterion that is a bare clause is titled so that no cell takes it for a date, and found again', () => {
+  const rate = [table(row(1, 'Совы', { criteria: { '3.2': fraction(1, 2) } }))];
+  const [header = []] = writtenAfter([], rate);
+  expect(header).toContain('п. 3.2');
+  expect(writtenAfter([header], rate)[0]).toEqual(header);
+  expect(blocks(rate, [], 'en').flatMap(({ values }) => values[0] ?? [])).toContain('cl. 3.2');
+});

@@ -44,7 +44,7 @@ describe('teams', () => {
     ]);
     expect(teams[0]?.players[1]).toMatchObject({
       from: Date.UTC(2026, 9, 31, 21),
-      to: Date.UTC(2026, 10, 30, 21),
+      to: Date.UTC(2026, 11, 1, 21) - 1,
       captain: false,
     });
   });
@@ -195,4 +195,54 @@ describe('walls', () => {
       ['wallTwice A3'],
     ],
   ])('%s', (_, rows, problems) => expect(walls(rows).problems).toEqual(problems));
+});
+
+describe('league', () => {
+  const HEADER = ['Команда', 'Лига', 'Игрок', 'С', 'По', 'Зарплата'];
+  test.each([
+    ['Высшая', 'top'],
+    ['вторая лига', 'second'],
+    ['2', 'second'],
+    ['top league', 'top'],
+    ['Третья', 'Третья'],
+  ])('the league %s is %s', (word, league) => {
+    expect(read([['Волки', word, '', '', '', '']], HEADER).teams[0]?.league).toBe(league);
+  });
+
+  test('2.4: a contract ends with its last day, or at the time that is written', () => {
+    const to = (text: string) =>
+      read([['Волки', '', 'Белый', '', text, '']], HEADER).teams[0]?.players[0]?.to;
+    expect(to('01.10.2026')).toBe(Date.UTC(2026, 9, 1, 21) - 1);
+    expect(to('01.10.2026 18:00')).toBe(Date.UTC(2026, 9, 1, 15));
+  });
+
+  test('2.12: a salary with its cell; words are an error there, and no zero', () => {
+    const { teams, problems } = read(
+      [
+        ['Волки', '', 'Белый', '', '', '20,5'],
+        ['Волки', '', 'Серый', '', '', 'много'],
+      ],
+      HEADER,
+    );
+    expect(teams[0]?.players.map(({ salary, salaryAt }) => [salary, salaryAt?.cell])).toEqual([
+      [{ n: 41, d: 2 }, 'F2'],
+      [undefined, undefined],
+    ]);
+    expect(problems()).toEqual(['badNumber F3']);
+  });
+
+  test('2.5: a captain who is named beside the squad only is of it', () => {
+    const { book, problems } = read(
+      [
+        ['Волки', 'Хозяин', ''],
+        ['Волки', '', 'Белый'],
+      ],
+      ['Команда', 'Капитан', 'Игрок'],
+    );
+    const at = { sheet: 'Протоколы', cell: 'J2' };
+    expect(book.stranger('Хозяин', 'Волки', at)).toEqual({});
+    expect(problems()).toEqual([]);
+    book.stranger('Чужой', 'Волки', at);
+    expect(problems()).toEqual(['unknownPlayer J2']);
+  });
 });

@@ -13,8 +13,8 @@ const FOLDER = join(__dirname, '../fixtures/family-cup-2016');
 type Row = Readonly<Record<string, string>>;
 
 /** Rows of a .csv by their headers; the separator is the header's, quotes keep separators inside. */
-export function csv(name: string): readonly Row[] {
-  const [head = '', ...lines] = readFileSync(join(FOLDER, `${name}.csv`), 'utf8')
+export function csv(name: string, folder = FOLDER): readonly Row[] {
+  const [head = '', ...lines] = readFileSync(join(folder, `${name}.csv`), 'utf8')
     .trim()
     .split(/\r?\n/);
   const separator = head.includes(';') ? ';' : ',';
@@ -28,8 +28,8 @@ export function csv(name: string): readonly Row[] {
 }
 
 /** A sheet of the book as cells, all text. */
-export function sheet(name: string): readonly (readonly string[])[] {
-  const rows = csv(`book/${name}`);
+export function sheet(name: string, folder = FOLDER): readonly (readonly string[])[] {
+  const rows = csv(`book/${name}`, folder);
   return [Object.keys(rows[0] ?? {}), ...rows.map(row => Object.values(row))];
 }
 

@@ -44,7 +44,7 @@ function standingText({ stage, group, rows }: Standing, texts: Texts): string {
     text(row.points),
     row.penalties === '0' ? '' : text(row.penalties),
     row.carryIn === '0' ? '' : text(row.carryIn),
-    row.decidedBy === 'shared' ? texts.shared : text(row.decidedBy),
+    word(texts.decided, row.decidedBy),
     row.qualified === null ? '?' : row.qualified ? '✓' : '✗',
   ]);
   return `${title}\n${textTable(texts.standing, lines)}`;

@@ -16,7 +16,7 @@ const RU = {
     word('Решил'),
     word('Дальше'),
   ],
-  shared: 'поровну',
+  decided: { shared: 'поровну', 'extra round': 'доп. тур' },
   charges: 'Штрафы',
   charge: ['№', 'Пункт', 'Команда', 'Стенка', 'Партия', 'Основание', 'Повтор', 'Санкция', 'Состояние'].map(
     word,
@@ -48,7 +48,7 @@ const EN: Texts = {
     word('Decided by'),
     word('Qualified'),
   ],
-  shared: 'shared',
+  decided: { shared: 'shared', 'extra round': 'extra round' },
   charges: 'Charges',
   charge: ['Id', 'Clause', 'Team', 'Wall', 'Game', 'Evidence', 'Repeat', 'Sanction', 'State'].map(word),
   state: { proposed: 'proposed', confirmed: 'confirmed', dismissed: 'dismissed', withdrawn: 'withdrawn' },

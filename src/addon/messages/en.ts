@@ -146,7 +146,48 @@ export const en: Sentences = {
     'Game {game}: {players} players of the {minimum} needed; it did not take place: order a replay in "Penalties".',
   tooManyMissing:
     'Game {game}: {missing} clans missing, {most} allowed; it did not take place: order a replay.',
-  otherStage: 'Game {game}: the cup has no stage "{stage}" (1, 2, 3); it does not count.',
+  otherStage: 'Game {game}: this cup has no stage "{stage}"[, only {known}]; it does not count.',
+  otherStreet: 'Game {game}: street {street}, the regulation says {wanted}.',
+  'street.ozhidaniya': 'Ozhidaniya',
+  'street.kreshcheniya': 'Kreshcheniya',
+  'street.pravosudiya': 'Pravosudiya',
+  'street.sumrak': 'Sumerechny lane',
+  'street.vip': 'VIP club',
+  'wanted.ozhidaniya': 'Ozhidaniya',
+  'wanted.kreshcheniya': 'Kreshcheniya',
+  'wanted.pravosudiya': 'Pravosudiya',
+  'wanted.sumrak': 'Sumerechny lane',
+  'wanted.vip': 'VIP club',
+  tooFewClans:
+    'There are {clans} clans and {fewest} are needed: no cup is held with so few and nothing is final. Add teams, or change plan in "Regulation".',
+  squadTooSmall: 'The team "{team}" has {count#player|players|players}, at least {min} are needed.',
+  substitutionsTooMany:
+    'The team "{team}": {count#player|players|players} left after stage {stage}, {max} may be replaced.',
+  startUnknown:
+    'No game has a time: days in a clan were not checked (dates in the squads: {members}). Fill "Time" of the first game at least.',
+  compositionOdd: 'Game {game}: {role} {count}, with {players} players usually {usual}. Check the roles.',
+  'role.citizen': 'citizens',
+  'role.commissar': 'commissars',
+  'role.sergeant': 'sergeants',
+  'role.bossChild': "boss's children",
+  'role.doctor': 'doctors',
+  'role.mafia': 'mafiosi',
+  'role.boss': 'bosses',
+  'role.maniac': 'maniacs',
+  killsWithoutManiac:
+    'Game {game}, "{team}": kills are written for no maniac. Correct the role or the number.',
+  gameTwice:
+    'Game {game}: most teams have two rows ("{teams}"), as if two games had one number. Correct the number.',
+  unknownPlayer:
+    'The player "{player}" is not in the squad of "{team}"[: looks like "{other}", but the letters differ]. Correct the name or the squad.',
+  badComposition:
+    'Roles "{name}": "{text}" can\'t be read. Write 9: citizen 6, commissar 1, mafia 2; the roles add up to the players.',
+  notInSquad: '"{player}" sat in game {game} for "{team}" and is not in its squad.',
+  noMember: '"{player}" sat in game {game} for "{team}" and had left the clan.',
+  memberTooShort:
+    '"{player}" sat in game {game} for "{team}" and was too short in the clan when the cup began.',
+  overLimit: 'Game {game} is number {nth} of "{player}" ("{team}") in the stage, {most} are allowed.',
+  twoOfTeam: 'Two players sat in game {game} for "{team}": "{player}".',
   tooManyGames: 'Stage {stage}: {games} games, the regulation has {most}.',
   notQualified:
     'Stage {stage}: "{teams}" play without having come through[; absent: "{absent}"]. Those in the protocols are taken.',
@@ -158,6 +199,39 @@ export const en: Sentences = {
   penaltyGameUnknown: 'The ruling on "{team}": game {game} is not in the protocols: correct the number.',
   sanctionWithoutEffect: '"{team}": such a sanction belongs to walls and does nothing here.',
   noShow: '"{team}" has no seat in game {game} ({players} players).',
+  otherLeague:
+    'Game {game}: there is no league "{stage}" (top, second); it does not count, correct the stage.',
+  leagueMissing:
+    'The league of "{team}" is not set[: "{text}" is none]: write "top" or "second", else the protocols tell.',
+  leagueTooLarge: 'The top league has {count#team|teams|teams}, {max} are allowed.',
+  foreignTeam: 'Game {game}: "{team}" plays in the other league, its points do not count here.',
+  playersOutside: 'Game {game}: {players} players, usual are {min} to {max}: check the protocol.',
+  replayDue:
+    'Game {game} was stopped ({players} players, {votes} must agree): replay it and write it with the same round.',
+  tooManyRounds: 'League ({stage}): {rounds} rounds, the regulation has {most}.',
+  crowdedDay:
+    'League ({stage}): {rounds} rounds on the day of game {game}, the timetable has at most {most}.',
+  pauseShort: 'League ({stage}): a pause of {min} h after half of the rounds is due before game {game}.',
+  noContract: 'Game {game}: player "{player}" had no contract with "{team}" on that day.',
+  transferOutside:
+    'The contract of "{player}" with "{team}" begins or ends outside the pause: check the dates.',
+  salaryLow: 'The salary of "{player}" ("{team}") is {salary}, at least {min} is due.',
+  barredPlayed: 'Game {game}: player "{player}" ("{team}") sat in it though a ruling has put him out.',
+  playerMissing:
+    'The ruling on a player of "{team}" does not name him: write the player, or it has no effect.',
+  banStartUnknown:
+    'Player "{player}" ("{team}") is out, but from which game on is not known: write the game or the time.',
+  firstStepChanged:
+    'For a first offence player "{player}" ("{team}") gets a warning: nothing else is possible here.',
+  finedTwice:
+    '"{team}", game {game}: fined for the request and for the game. The dearer counts, withdraw the other.',
+  refundDue: '"{team}" paid too much: give back {money}.',
+  extraRoundDue: 'League ({stage}): level at first place: "{teams}". Play the extra round (Round: extra).',
+  overThird: 'Game {game}: player "{player}" had played {games} for "{team}" already, {limit} are allowed.',
+  maniacShot: 'Game {game}: the maniac of "{team}" shot, {count#kill|kills|kills}.',
+  unpaid: '"{team}" owes {owes}, and had {days} days to pay.',
+  'stage.top': 'top',
+  'stage.second': 'second',
   gameMissing: 'The row has no game number: write it.',
   gameDiffers: 'Game {game}: column "{en}" says "{text}", {firstCell} says "{first}": make them the same.',
   playersDiffer: 'Game {game}: {players} players are written, {rows} rows found.',

@@ -2,18 +2,28 @@ import type { Finding } from '../../core/finding';
 import type { Role } from '../../core/game';
 import type { Award } from '../../core/ledger';
 import type { Points } from '../../core/points';
-import type { StandingsRow } from '../../core/regulation';
+import { inGameOrder } from '../../core/protocol';
+import type { StandingsRow, StandingsTable } from '../../core/regulation';
 import type { TeamName } from '../../core/standings';
-import type { Game, Seat, Tournament } from '../../core/tournament';
+import type { Game, Instant, Player, Seat, Team, Tournament } from '../../core/tournament';
 import type { Clause } from './clauses';
-import { type CupFindingKind, found } from './findings';
+import type { CupFindingKind } from './findings';
 import type { CupValues } from './parameters';
-import { STAGES, type StageId, type StageLaw } from './stages';
+import { planFor } from './plan';
+import type { StageId, StageLaw } from './stages';
 
 /** The facts of a cup and the numbers in force, as every rule needs them. */
 export interface Cup {
   readonly tournament: Tournament;
   readonly law: CupValues;
+  /** In their order. */
+  readonly stages: readonly StageLaw[];
+  readonly team: (name: TeamName) => Team | undefined;
+  /** The periods of each member of a squad, by his name. */
+  readonly squad: (team: TeamName) => ReadonlyMap<string, readonly Player[]>;
+  /** When the first and the last game with a time began. */
+  readonly start?: Instant;
+  readonly end?: Instant;
   /** Games of a stage in their order. */
   readonly games: (stage: StageId) => readonly Game[];
   readonly gameNamed: (id: string) => Game | undefined;
@@ -38,52 +48,39 @@ export interface StageResult {
   /** Has games in the protocols: a stage without any has no table yet. */
   readonly begun: boolean;
   readonly teams: readonly TeamName[];
+  /** Its games that took place. */
+  readonly played: readonly Game[];
   readonly seats: readonly ScoredSeat[];
   readonly awards: readonly Award<Clause>[];
   /** Teams whose total is not known, because points of a seat are not. */
   readonly open: ReadonlySet<TeamName>;
+  /** One for each group, or one. */
+  readonly tables: readonly StandingsTable[];
   readonly rows: readonly StandingsRow[];
   readonly findings: readonly Finding<CupFindingKind>[];
 }
 
 export function cupFacts(tournament: Tournament, law: CupValues): Cup {
-  const games = [...tournament.games].sort(inOrder);
+  const games = inGameOrder(tournament.games);
   const byId = new Map(games.map((game, i) => [game.id, { game, i }]));
+  const teams = new Map(tournament.teams.map(team => [team.name, team]));
+  const squads = new Map(tournament.teams.map(team => [team.name, periodsOf(team)]));
+  const times = games.flatMap(({ start }) => start ?? []);
   return {
     tournament,
     law,
+    stages: planFor(tournament.teams.length, law),
+    team: name => teams.get(name),
+    squad: name => squads.get(name) ?? new Map(),
+    ...(times.length > 0 && { start: Math.min(...times), end: Math.max(...times) }),
     games: stage => games.filter(game => game.stage === stage),
     gameNamed: id => byId.get(id)?.game,
     position: id => (id === undefined ? games.length : (byId.get(id)?.i ?? games.length)),
   };
 }
 
-/** Games of stages that the cup does not have, and stages with more games than there should be. */
-export const gamesOutOfPlan = ({ tournament, law, games }: Cup): readonly Finding<CupFindingKind>[] => [
-  ...tournament.games
-    .filter(game => STAGES.every(stage => stage.id !== game.stage))
-    .map(game => found('error', 'otherStage', game.at, { game: game.id, stage: game.stage })),
-  ...STAGES.flatMap(({ id, games: { most } }) => {
-    const extra = games(id)[most(law)];
-    return extra
-      ? [found('warning', 'tooManyGames', extra.at, { stage: id, games: games(id).length, most: most(law) })]
-      : [];
-  }),
-];
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** By stage, by start where it is known, then by number: never by the order of rows. */
-function inOrder(a: Game, b: Game): number {
-  const late = Number.MAX_SAFE_INTEGER;
-  const [left, right] = [orderOfId(a.id), orderOfId(b.id)];
-  return (
-    byText(a.stage, b.stage) ||
-    (a.start ?? late) - (b.start ?? late) ||
-    left.length - right.length ||
-    byText(left, right)
-  );
+function periodsOf({ players }: Team): ReadonlyMap<string, readonly Player[]> {
+  const periods = new Map<string, readonly Player[]>();
+  for (const player of players) periods.set(player.name, [...(periods.get(player.name) ?? []), player]);
+  return periods;
 }
-
-/** Numbers by their size: a longer one is greater. Other names come after them. */
-const orderOfId = (id: string): string => (/^\d+$/.test(id) ? id.replace(/^0+(?=\d)/, '') : `~${id}`);

@@ -1,32 +1,10 @@
 import { type Finding, finding, type Level } from '../../core/finding';
+import type { LackFindings } from '../../core/lacking';
+import type { ProtocolFindings } from '../../core/protocolChecks';
 import type { CellRef } from '../../core/tournament';
 
 /** What the cup finds that a person should see, each kind with the facts of its sentence. */
-export interface CupFindings {
-  /** No table of points, and seats without typed points need it. */
-  pointsTableEmpty: { readonly seats: number };
-  /** A needed cell of the points table is blank, or there is no row for so many players: nobody gets zeros. */
-  pointsNotSet: {
-    readonly players: number;
-    readonly side: string;
-    readonly outcome: string;
-    readonly missing: 'row' | 'cell';
-    readonly game: string;
-    readonly teams: readonly string[];
-  };
-  /** A game without a readable outcome: it counts for nobody, or not for the seats without typed points. */
-  outcomeMissing: { readonly stage: string; readonly game: string };
-  roleMissing: { readonly game: string; readonly team: string };
-  killsMissing: { readonly game: string; readonly team: string };
-  /** Full days without the days of the game, or more of them; `daysInAll` is '' where it is blank. */
-  daysWrong: {
-    readonly game: string;
-    readonly team: string;
-    readonly days: number;
-    readonly daysInAll: number | '';
-  };
-  /** Two rows of one team in a game: counted once when they earn the same, else not known. */
-  seatTwice: { readonly game: string; readonly team: string };
+export interface CupFindings extends LackFindings, ProtocolFindings {
   /** The game did not take place; a replay is due. */
   tooFewPlayers: {
     readonly stage: string;
@@ -42,7 +20,22 @@ export interface CupFindings {
     readonly most: number;
   };
   /** A game of a stage that the cup does not have: it counts nowhere. */
-  otherStage: { readonly game: string; readonly stage: string };
+  otherStage: { readonly game: string; readonly stage: string; readonly known: readonly string[] };
+  /** The street is not the one that the text sets for the game. */
+  otherStreet: { readonly game: string; readonly street: string; readonly wanted: string };
+  /** Fewer clans than a cup needs: it can't be final. */
+  tooFewClans: { readonly clans: number; readonly fewest: number };
+  squadTooSmall: { readonly team: string; readonly count: number; readonly min: number };
+  squadTooLarge: { readonly team: string; readonly count: number; readonly max: number };
+  /** More members left between two stages than may be replaced. */
+  substitutionsTooMany: {
+    readonly team: string;
+    readonly stage: string;
+    readonly count: number;
+    readonly max: number;
+  };
+  /** Dates of membership stand there, and no game has a time: how long members were in their clans is not known. */
+  startUnknown: { readonly members: number };
   tooManyGames: { readonly stage: string; readonly games: number; readonly most: number };
   /** Teams play in a stage that they did not reach: those with seats are taken. */
   notQualified: {

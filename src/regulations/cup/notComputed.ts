@@ -1,12 +1,6 @@
 import { type Gist, gist } from '../../core/gist';
 import type { Clause } from './clauses';
 
-/** The reason of the clauses that a later part of the work carries out. */
-export const COMES_LATER: Gist = gist(
-  'Появится вместе с полным кубком: допуск, деньги, замены, призы',
-  'Comes with the cup in full: eligibility, money, substitutions, prizes',
-);
-
 /** Clauses that compute nothing, each with its reason. */
 export const notComputed = {
   'general.1': gist('Называет организаторов, ничего не считает', 'Names the organizers, computes nothing'),
@@ -16,15 +10,10 @@ export const notComputed = {
     'Место игры выбирают на сайте, в таблице его не видно',
     'The venue is chosen on the site; the table does not show it',
   ),
-  'general.5': COMES_LATER,
-  'entrants.1': COMES_LATER,
-  'entrants.2': COMES_LATER,
-  'entrants.3': COMES_LATER,
   'terms.1': gist(
     'Даты объявляет организатор; очков от них не бывает',
     'Dates are the organizer’s to announce; no points follow from them',
   ),
-  'terms.2': COMES_LATER,
   'terms.3': gist(
     'Расписание: за начало не вовремя текст ничего не назначает',
     'A timetable: the text sets nothing for a game off it',
@@ -33,17 +22,10 @@ export const notComputed = {
     'Заявку создают на сайте, в таблице её нет',
     'The request is opened on the site and never reaches the table',
   ),
-  'terms.5': COMES_LATER,
-  'terms.6': COMES_LATER,
-  stages: COMES_LATER,
   fairplay: gist(
     'Самих норм в тексте нет; судит судья по fines.2',
     'The norms are not in the text; the judge rules by fines.2',
   ),
-  'fines.money': COMES_LATER,
-  'prizes.1': COMES_LATER,
-  'prizes.2': COMES_LATER,
-  'prizes.3': COMES_LATER,
   'entry.1': gist(
     'Форма заявки: имя клана уже на листе команд',
     'Entry form: the clan’s name already stands on the team sheet',

@@ -1,6 +1,7 @@
 import type { Finding } from '../../core/finding';
 import type { Penalty } from '../../core/penalty';
 import type { TeamName } from '../../core/standings';
+import type { Game } from '../../core/tournament';
 import type { Cup, StageResult } from './facts';
 import { type CupFindingKind, found } from './findings';
 import { stageOf } from './penalties';
@@ -41,6 +42,26 @@ const seatedTeams = (stage: StageId, cup: Cup): readonly TeamName[] =>
   sorted(cup.games(stage).flatMap(game => game.seats.map(seat => seat.team)));
 
 const sorted = (teams: readonly TeamName[]): readonly TeamName[] => [...new Set(teams)].sort();
+
+/** The group in which a team plays the stage; undefined where the stage has none. */
+export const groupOf = (team: TeamName, { isInGroups }: StageLaw, { law, team: named }: Cup) =>
+  isInGroups?.(law) ? named(team)?.group : undefined;
+
+/** The teams of a stage by group, or all together. */
+export function groupsOf(teams: readonly TeamName[], stage: StageLaw, cup: Cup) {
+  const groups = [...new Set(teams.map(team => groupOf(team, stage, cup)))].sort();
+  return groups.map(group => ({
+    ...(group !== undefined && { group }),
+    teams: teams.filter(team => groupOf(team, stage, cup) === group),
+  }));
+}
+
+/** The teams that should sit in a game: those of the stage, in groups those of the groups that sit there. */
+export function expectedIn({ seats }: Game, teams: readonly TeamName[], stage: StageLaw, cup: Cup) {
+  if (!stage.isInGroups?.(cup.law)) return teams;
+  const groups = new Set(seats.map(({ team }) => groupOf(team, stage, cup)));
+  return teams.filter(team => groups.has(groupOf(team, stage, cup)));
+}
 
 /** Teams that a ruling took out of the stage: they stay in its table without a place. */
 export const teamsOut = (stage: StageId, penalties: readonly Penalty[], cup: Cup): ReadonlySet<TeamName> =>

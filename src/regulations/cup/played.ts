@@ -1,11 +1,13 @@
 import type { Finding } from '../../core/finding';
+import { type Lack, lackFindings, outcomeMissing } from '../../core/lacking';
 import type { Penalty } from '../../core/penalty';
 import { equal } from '../../core/points';
+import { isOver, isVoid, type OwnSeats, seatsByTeam } from '../../core/protocol';
+import { protocolFindings } from '../../core/protocolChecks';
 import type { TeamName } from '../../core/standings';
-import type { Game, Seat } from '../../core/tournament';
+import type { Game } from '../../core/tournament';
 import type { Cup, ScoredSeat } from './facts';
 import { type CupFindingKind, found } from './findings';
-import { type Lack, lackFindings, outcomeMissing } from './lacking';
 import { possibleRoles } from './roles';
 import { earned } from './scoring';
 import type { StageLaw } from './stages';
@@ -19,70 +21,51 @@ export interface Scores {
   readonly findings: readonly CupFinding[];
 }
 
-/** Scores of the games of a stage that took place. */
-export function scores(
+/** The games of a stage that no ruling made void: those that took place, and why the others did not. */
+export function playedGames(
   stage: StageLaw,
   teams: readonly TeamName[],
   penalties: readonly Penalty[],
   cup: Cup,
-): Scores {
+): { readonly games: readonly Game[]; readonly findings: readonly CupFinding[] } {
   const games = cup.games(stage.id).filter(game => !isVoid(game, penalties));
-  const undone = games.flatMap(game => notPlayed(game, stage, teams.length, cup) ?? []);
-  const played = games.filter(game => notPlayed(game, stage, teams.length, cup) === undefined);
-  const results = played.flatMap(game => seatsByTeam(game).map(own => seatResult(game, own, stage, cup)));
+  return {
+    games: games.filter(game => undone(game, stage, teams.length, cup).length === 0),
+    findings: games.flatMap(game => [
+      ...undone(game, stage, teams.length, cup),
+      ...protocolFindings(game, cup.law.roles),
+    ]),
+  };
+}
+
+/** Scores of the games of a stage that took place. */
+export function scores(stage: StageLaw, games: readonly Game[], cup: Cup): Scores {
+  const results = games.flatMap(game => seatsByTeam(game).map(own => seatResult(game, own, stage, cup)));
   const lacks = results.flatMap(result => result.lacks);
   return {
     seats: results.flatMap(result => result.scored ?? []),
     open: new Set(results.filter(result => !result.scored).map(result => result.team)),
-    findings: [...undone, ...results.flatMap(result => result.twice ?? []), ...lackFindings(lacks, cup)],
+    findings: lackFindings(lacks, cup.law.points),
   };
 }
 
-/** Replayed or annulled by a ruling: nobody gets points for it. */
-const isVoid = ({ id }: Game, penalties: readonly Penalty[]): boolean =>
-  penalties.some(
-    ({ game, state, sanctions }) =>
-      game === id &&
-      state === 'confirmed' &&
-      sanctions.some(({ kind }) => kind === 'replay' || kind === 'annulled'),
-  );
-
-/** A game is over when its outcome stands there, or points were typed without it. */
-export const isOver = ({ outcome, seats }: Game): boolean =>
-  outcome !== undefined || seats.some(seat => seat.points);
-
 /** Why a game gives nobody points: not over yet, or by stage1.minimum, stage2.minimum it did not take place. */
-function notPlayed(
-  game: Game,
-  { id, minimum }: StageLaw,
-  teams: number,
-  { law }: Cup,
-): CupFinding | undefined {
-  if (!isOver(game)) return outcomeMissing(game);
-  if (!minimum) return undefined;
+function undone(game: Game, { id, minimum }: StageLaw, teams: number, { law }: Cup): readonly CupFinding[] {
+  if (!isOver(game)) return [outcomeMissing(game)];
+  if (!minimum) return [];
   const [fewest, most, missing] = [minimum.players(law), minimum.missing?.(law), teams - game.players];
   const about = { stage: id, game: game.id };
   if (game.players < fewest) {
-    return found('error', 'tooFewPlayers', game.at, { ...about, players: game.players, minimum: fewest });
+    return [found('error', 'tooFewPlayers', game.at, { ...about, players: game.players, minimum: fewest })];
   }
   return most !== undefined && missing > most
-    ? found('error', 'tooManyMissing', game.at, { ...about, missing, most })
-    : undefined;
-}
-
-type OwnSeats = readonly [Seat, ...Seat[]];
-
-function seatsByTeam({ seats }: Game): readonly OwnSeats[] {
-  const byTeam = new Map<TeamName, OwnSeats>();
-  for (const seat of seats)
-    byTeam.set(seat.team, [...(byTeam.get(seat.team) ?? []), seat] as unknown as OwnSeats);
-  return [...byTeam.values()];
+    ? [found('error', 'tooManyMissing', game.at, { ...about, missing, most })]
+    : [];
 }
 
 interface SeatResult {
   readonly team: TeamName;
   readonly scored?: ScoredSeat;
-  readonly twice?: CupFinding;
   readonly lacks: readonly Lack[];
 }
 
@@ -103,10 +86,9 @@ function seatResult(game: Game, own: OwnSeats, stage: StageLaw, cup: Cup): SeatR
         }
       : [],
   );
-  const twice = own[1] && found('error', 'seatTwice', own[1].at, { game: game.id, team: seat.team });
   const [first] = scored;
   const known = first && lacks.length === 0 && scored.every(one => isSame(one, first));
-  return { team: seat.team, lacks, ...(twice && { twice }), ...(known && { scored: first }) };
+  return { team: seat.team, lacks, ...(known && { scored: first }) };
 }
 
 const isSame = (a: ScoredSeat, b: ScoredSeat): boolean =>

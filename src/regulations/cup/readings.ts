@@ -12,6 +12,14 @@ export const readings: readonly Reading[] = [
     parameter: 'carry.part',
   },
   {
+    id: 'carry+',
+    reading: gist(
+      'Перенос может быть и бонусом по месту; команды на общих местах делят бонусы этих мест поровну',
+      'The carry-over may be a bonus by place; teams that share places share their bonuses equally',
+    ),
+    parameter: 'carry.places',
+  },
+  {
     id: 'commissar+',
     reading: gist(
       'Очки за комиссара — только за роль комиссара, без сержанта',
@@ -51,9 +59,10 @@ export const readings: readonly Reading[] = [
   {
     id: 'stages+',
     reading: gist(
-      'Пятнадцать партий в неделю; из двух этапов второй — финал, в него идут 9; в одном этапе отсева нет',
-      '15 games a week; of two stages the second is the final, to which 9 go; a single stage has no cut',
+      'Пятнадцать партий в неделю; последний этап — всегда финал; из двух в него идут 9, в одном отсева нет',
+      '15 games a week; the last stage is always the final; of two stages 9 go on to it, a single one has no cut',
     ),
+    parameter: 'plan',
   },
   {
     id: 'stage1.tie+',
@@ -75,5 +84,60 @@ export const readings: readonly Reading[] = [
       'Неявка — когда клан этапа не сидит в его партии, даже если партию потом переиграли',
       'A no-show is a clan of the stage without a seat in its game, even if the game was replayed',
     ),
+  },
+  {
+    id: 'general.5+',
+    reading: gist(
+      'Кто выбыл между этапами, того заменили; кто выбыл по ходу этапа — потерял значок, замены нет',
+      'Who left between stages was replaced; who left during one lost the badge and was not',
+    ),
+    parameter: 'squad.substitutions',
+  },
+  {
+    id: 'entrants.1+',
+    reading: gist(
+      'Стаж — целые сутки до первой партии с известным временем; час перевода часов прощается',
+      'Time in a clan is whole days up to the first game with a known time; the hour of a clock change is forgiven',
+    ),
+    parameter: 'member.days',
+  },
+  {
+    id: 'terms.2+',
+    reading: gist(
+      'Если кланов меньше девяти, кубок не окончателен: ошибка стоит, а сыгранное видно по трём этапам',
+      'With fewer than nine clans the cup can’t be final: an error stands, what was played shows by three stages',
+    ),
+    parameter: 'plan',
+  },
+  {
+    id: 'terms.5+',
+    reading: gist(
+      'Несостоявшиеся, переигранные и аннулированные партии в пять не идут; каждая лишняя — нарушение fines.1',
+      'Games that did not take place, were replayed or annulled are not among the five; each one over is an offence of fines.1',
+    ),
+    parameter: 'player.games',
+  },
+  {
+    id: 'terms.6+',
+    reading: gist(
+      'Двое от сборной в партии — одно нарушение команды; кто из двоих сел зря, решает судья',
+      'Two of one squad in a game are one offence of the team; which of them should not have sat the judge decides',
+    ),
+  },
+  {
+    id: 'fines.money+',
+    reading: gist(
+      'Нарушение — любой подтверждённый штраф, кроме решений о самой партии и «выше»; номера идут по партиям',
+      'A violation is any confirmed penalty but rulings on a game itself and «above»; they are numbered by game',
+    ),
+    parameter: 'fine.money',
+  },
+  {
+    id: 'prizes.1+',
+    reading: gist(
+      'Команды на общих местах делят деньги этих мест поровну; кубок и заметка — каждой',
+      'Teams that share places share their money equally; each gets cup and note',
+    ),
+    parameter: 'prizes',
   },
 ];

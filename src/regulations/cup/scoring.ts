@@ -1,27 +1,23 @@
-import { type Lookup, type PointsRow, payFor, type Role, sideOf } from '../../core/game';
+import { type Lookup, type Outcome, payFor, type Role, sideOf } from '../../core/game';
+import type { Earned } from '../../core/lacking';
 import { fraction, type Points, plus, times, ZERO } from '../../core/points';
+import { fullDaysPart } from '../../core/protocol';
 import type { Game, Seat } from '../../core/tournament';
 import type { Clause } from './clauses';
 import type { CupValues } from './parameters';
 import type { StageLaw } from './stages';
 
-/** What a seat earned and by which clause, or what is lacking to know it. */
-export type Earned =
-  | { readonly points: Points; readonly clause: Clause }
-  | { readonly lacks: 'reading' | 'outcome' | 'role' | 'kills' | 'days' }
-  | { readonly lacks: 'points'; readonly side: PointsRow['side']; readonly missing: 'row' | 'cell' };
-
 /** Points of a seat: typed ones as they stand, else what the table pays, in part after a timeout. */
-export function earned(game: Game, seat: Seat, stage: StageLaw, law: CupValues): Earned {
+export function earned(game: Game, seat: Seat, stage: StageLaw, law: CupValues): Earned<Clause> {
   const { clause } = stage.games;
   if (seat.unreadable) return { lacks: 'reading' };
   if (seat.points) return { points: seat.points, clause };
-  if (!game.outcome) return { lacks: 'outcome' };
+  if (!resultOf(game, law)) return { lacks: 'outcome' };
   if (!seat.role) return { lacks: 'role' };
   const due = isPaidByKills(seat.role, game, law) ? killPay(seat.kills, law) : tablePay(seat.role, game, law);
   if ('lacks' in due) return due;
-  if (seat.days === undefined) return { ...due, clause };
-  const part = fullDaysPart(seat);
+  if (seat.days === undefined || law.timeout === 'full') return { ...due, clause };
+  const part = law.timeout === 'none' ? ZERO : fullDaysPart(seat);
   return part ? { points: times(due.points, part), clause: stage.timeout } : { lacks: 'days' };
 }
 
@@ -46,15 +42,15 @@ function tablePay(role: Role, game: Game, law: CupValues): Due {
 }
 
 /** What the table pays a role in a game that is over. */
-export const tableLookup = (role: Role, { outcome, players }: Game, law: CupValues): Lookup =>
-  outcome ? payFor(law.points, scoredAs(role, law), outcome, players) : { missing: 'row' };
+export function tableLookup(role: Role, game: Game, law: CupValues): Lookup {
+  const result = resultOf(game, law);
+  return result ? payFor(law.points, scoredAs(role, law), result, game.players) : { missing: 'row' };
+}
+
+/** How a game is paid: an omon as it is, or by who won then; undefined where that is not known. */
+const resultOf = ({ outcome, winner }: Game, { omon }: CupValues): Outcome | undefined =>
+  omon === 'winner' && outcome?.startsWith('omon') ? winner : outcome;
 
 /** `kills` says of the maniac all that is said: where he is not paid so, he is a citizen. */
 const scoredAs = (role: Role, law: CupValues): Role =>
   role === 'maniac' && law.maniac === 'kills' ? 'citizen' : role;
-
-/** Days played in full in the days of the game; undefined when that is no part. */
-const fullDaysPart = ({ days, daysInAll }: Seat): Points | undefined =>
-  days === undefined || daysInAll === undefined || daysInAll < 1 || days > daysInAll
-    ? undefined
-    : fraction(days, daysInAll);

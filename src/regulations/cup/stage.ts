@@ -1,14 +1,11 @@
-import { totals } from '../../core/ledger';
 import { last } from '../../core/lists';
 import type { Offence } from '../../core/penalty';
-import type { Points } from '../../core/points';
-import type { TeamName } from '../../core/standings';
-import { carried } from './carry';
+import { carried, unknownCarry } from './carry';
 import type { Cup, StageResult } from './facts';
 import { fines } from './fines';
-import { participants, teamsOut } from './participants';
+import { groupsOf, participants, teamsOut } from './participants';
 import { audited, offences } from './penalties';
-import { type Scores, scores } from './played';
+import { playedGames, type Scores, scores } from './played';
 import type { StageLaw } from './stages';
 import { stageTable } from './table';
 
@@ -22,26 +19,41 @@ export interface Progress {
 export function playStage(before: Progress, stage: StageLaw, cup: Cup): Progress {
   const previous = last(before.results);
   const who = participants(stage, previous, cup);
-  const out = teamsOut(stage.id, audited(before.offences, cup).penalties, cup);
+  const rulings = audited(before.offences, cup).penalties;
+  const out = teamsOut(stage.id, rulings, cup);
   const present = who.teams.filter(team => !out.has(team));
-  const all = [...before.offences, ...offences(stage.id, present, cup)];
+  const { games, findings } = playedGames(stage, present, rulings, cup);
+  const all = [...before.offences, ...offences({ id: stage.id, stage, games }, present, cup)];
   const { penalties } = audited(all, cup);
-  const score = scores(stage, present, penalties, cup);
+  const score = scores(stage, games, cup);
   const played = {
     stage,
     begun: cup.games(stage.id).length > 0,
     teams: who.teams,
+    played: games,
     seats: score.seats,
     awards: [
-      ...carried(stage, who.teams, runningTotal(previous), cup.law),
+      ...carried(stage, who.teams, previous, cup.law),
       ...seatAwards(score),
       ...fines(stage.id, who.teams, penalties, cup),
     ],
-    open: new Set([...score.open, ...who.teams.filter(team => previous?.open.has(team))]),
+    open: new Set([...score.open, ...unknownCarry(who.teams, previous, cup.law)]),
   };
-  const table = stageTable(played, before.results, penalties, cup);
-  const findings = [...who.findings, ...score.findings, ...table.findings];
-  return { results: [...before.results, { ...played, rows: table.rows, findings }], offences: all };
+  const tables = groupsOf(who.teams, stage, cup).map(({ group, teams }) => ({
+    group,
+    ...stageTable({ ...played, teams }, before.results, penalties, cup),
+  }));
+  const result: StageResult = {
+    ...played,
+    tables: tables.map(({ group, rows }) => ({
+      stage: stage.id,
+      ...(group !== undefined && { group }),
+      rows,
+    })),
+    rows: tables.flatMap(({ rows }) => rows),
+    findings: [...who.findings, ...findings, ...score.findings, ...tables.flatMap(table => table.findings)],
+  };
+  return { results: [...before.results, result], offences: all };
 }
 
 const seatAwards = ({ seats }: Scores) =>
@@ -54,8 +66,3 @@ const seatAwards = ({ seats }: Scores) =>
     game: game.id,
     at: seat.pointsAt ?? seat.at,
   }));
-
-function runningTotal(last: StageResult | undefined): (team: TeamName) => Points | undefined {
-  const total = totals(last?.awards ?? [], () => true);
-  return team => total.get(team);
-}

@@ -1,10 +1,11 @@
 import type { Finding } from '../../core/finding';
 import { totals } from '../../core/ledger';
+import { lifted } from '../../core/lifting';
 import type { Penalty } from '../../core/penalty';
 import { compare, negated, type Points, ZERO } from '../../core/points';
 import type { StandingsRow } from '../../core/regulation';
 import { rank, type Standing, type TeamName } from '../../core/standings';
-import { lifted, liftings } from './above';
+import { liftings } from './above';
 import { cutTies, level, qualification } from './cut';
 import type { Cup, ScoredSeat, StageResult } from './facts';
 import { type CupFindingKind, found } from './findings';
@@ -13,7 +14,7 @@ import { teamsOut } from './participants';
 import { chainOf, type RankingFacts, type TieBreak, tieBreaks } from './ranking';
 
 type CupFinding = Finding<CupFindingKind>;
-type Played = Omit<StageResult, 'rows' | 'findings'>;
+type Played = Omit<StageResult, 'tables' | 'rows' | 'findings'>;
 
 /** The table of a stage with what a person must still decide in it. */
 export function stageTable(

@@ -1,6 +1,6 @@
 import type { Role } from '../../../src/core/game';
 import { toText } from '../../../src/core/points';
-import { judged, kinds, PLAIN, places, pointsOf, type SmallSeat, table } from './small';
+import { judged, kinds, PLAIN, places, pointsOf, type SmallGame, type SmallSeat, table } from './small';
 
 const sixteen = (first: SmallSeat, others: SmallSeat = { role: 'citizen' }) =>
   Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`T${i + 1}`, i === 0 ? first : others]));
@@ -137,6 +137,38 @@ describe('points of a seat', () => {
   });
 });
 
+describe('outcomes', () => {
+  const seats = { A: { role: 'citizen' }, B: { role: 'mafia' } } as const;
+  const paid = (game: Partial<SmallGame>, changed = {}) => {
+    const verdict = judged('A B', [{ id: '1', players: 16, seats, ...game }], [], changed);
+    return [
+      pointsOf(verdict, 'A'),
+      pointsOf(verdict, 'B'),
+      kinds(verdict).filter(kind => kind.startsWith('error')),
+    ];
+  };
+
+  test('stage1.games: an omon beside a winner is the result, or the points are the winner’s', () => {
+    const omon = { outcome: 'omon1', winner: 'city' } as const;
+    expect(paid(omon)).toEqual(['0.85', '2.45', []]);
+    expect(paid(omon, { omon: 'winner' })).toEqual(['1.7', '0', []]);
+    expect(paid({ outcome: 'omon1' }, { omon: 'winner' })).toEqual([
+      undefined,
+      undefined,
+      ['error outcomeMissing'],
+    ]);
+  });
+
+  test.each(['draw', 'stopped', 'maniac', 'omon4'] as const)(
+    'stage1.games: %s pays where the table has a column for it, else it is an error for each side',
+    outcome => {
+      expect(paid({ outcome })).toEqual([undefined, undefined, ['error pointsNotSet', 'error pointsNotSet']]);
+      const points = PLAIN.map(row => ({ ...row, points: { ...row.points, [outcome]: { n: 1, d: 2 } } }));
+      expect(paid({ outcome }, { points })).toEqual(['0.5', '0.5', []]);
+    },
+  );
+});
+
 describe('timeouts', () => {
   const seats = (days: number, daysInAll?: number) =>
     ({
@@ -157,6 +189,16 @@ describe('timeouts', () => {
   test('stage2.timeout: a player lost before the first jailing earns nothing', () => {
     expect(pointsOf(judged('A B', [{ id: '1', stage: '2', players: 9, seats: seats(0, 6) }]), 'A', '2')).toBe(
       '0',
+    );
+  });
+
+  test.each([
+    ['none', '0'],
+    ['full', '2.2'],
+    ['share', '33/35'],
+  ] as const)('stage1.timeout: the organizers may pay %s of it', (timeout, points) => {
+    expect(pointsOf(judged('A B', [{ id: '1', players: 9, seats: seats(3, 7) }], [], { timeout }), 'A')).toBe(
+      points,
     );
   });
 

@@ -17,6 +17,7 @@ export interface SmallGame {
   readonly id: string;
   readonly stage?: string;
   readonly outcome?: Outcome | 'none';
+  readonly winner?: Outcome;
   readonly players?: number;
   readonly seats: Readonly<Record<string, SmallSeat>>;
   /** Rows of teams that have one already. */
@@ -43,6 +44,8 @@ const template = defaultsOf(parameters);
 export const law = (changed: Partial<CupValues> = {}): CupValues => ({
   ...template,
   ...editions['2016'],
+  plan: [[exact('0'), exact('3')]],
+  roles: [],
   'stage1.minimum': 0,
   'stage2.minimum': 0,
   'stage2.missing': 99,
@@ -59,7 +62,7 @@ const seat = (team: string, game: number, row: number, said: SmallSeat): Seat =>
 };
 
 const game = (
-  { id, stage = '1', outcome = 'city', players, seats, again = {}, unread }: SmallGame,
+  { id, stage = '1', outcome = 'city', players, seats, again = {}, unread, winner }: SmallGame,
   i: number,
 ): Game => {
   const all = [...Object.entries(seats), ...Object.entries(again)].map(([team, said], row) =>
@@ -71,6 +74,7 @@ const game = (
     stage,
     players: players ?? all.length,
     ...(outcome !== 'none' && { outcome }),
+    ...(winner && { winner }),
     ...(unread && { unread }),
     seats: all,
     at,

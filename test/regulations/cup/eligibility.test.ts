@@ -1,0 +1,205 @@
+import { charged, cupBook, found } from './book';
+
+const SQUAD = ['Анна', 'Борис', 'Вера', 'Глеб'];
+const wolves = (...periods: readonly (readonly string[])[]) => [
+  ['Волки'],
+  ...SQUAD.map(name => ['Волки', name]),
+  ...periods.map(period => ['Волки', ...period]),
+  ['Совы'],
+];
+/** One game of Волки and Совы, at 16:00 of 31 March unless said otherwise. */
+const game = (player: string, more: Readonly<Record<string, string | number>> = {}, id = 1) => ({
+  id,
+  time: '31.03.2026 16:00',
+  seats: { [`Волки: ${player}`]: 1, Совы: 2 },
+  ...more,
+});
+/** Every piece of evidence is a sentence that names the player and the game. */
+const evidence = (teams: readonly (readonly string[])[], player: string) =>
+  cupBook({ teams, games: [game(player)] }).report.charges.map(({ evidence: text }) => text);
+const charges = (teams: readonly (readonly string[])[], player: string) =>
+  charged(cupBook({ teams, games: [game(player)] })).map(text => text.split(' ').slice(0, 2).join(' '));
+
+describe('who may play', () => {
+  test('entrants.1: a member of thirty days may play, of twenty-nine may not', () => {
+    expect(charges(wolves(['Новый', '01.03.2026']), 'Новый')).toEqual([]);
+    expect(charges(wolves(['Новый', '02.03.2026']), 'Новый')).toEqual(['fines.1 memberTooShort']);
+  });
+
+  test('entrants.1: fifteen days are enough after three months in the same clan', () => {
+    const back = (until: string, again: string) =>
+      charges(wolves(['Новый', '01.10.2025', until], ['Новый', again]), 'Новый');
+    expect(back('31.12.2025', '16.03.2026')).toEqual([]);
+    expect(back('30.12.2025', '16.03.2026')).toEqual(['fines.1 memberTooShort']);
+    expect(back('31.12.2025', '17.03.2026')).toEqual(['fines.1 memberTooShort']);
+  });
+
+  test('entrants.1: the evidence says who, where and why', () => {
+    expect(evidence(wolves(['Новый', '02.03.2026']), 'Новый')).toEqual([
+      'В партии 1 за «Волки» сидел «Новый», к началу кубка он был в клане слишком мало.',
+    ]);
+    expect(evidence(wolves(['Новый', '', '02.03.2026']), 'Новый')).toEqual([
+      'В партии 1 за «Волки» сидел «Новый», он уже не в клане.',
+    ]);
+  });
+
+  test('entrants.1: who joined after the start may not play at all', () => {
+    expect(charges(wolves(['Новый', '01.04.2026']), 'Новый')).toEqual(['fines.1 memberTooShort']);
+  });
+
+  test('entrants.1: the days are the organizers’', () => {
+    const teams = wolves(['Новый', '20.03.2026']);
+    expect(charged(cupBook({ teams, games: [game('Новый')], parameters: { 'member.days': 10 } }))).toEqual(
+      [],
+    );
+  });
+
+  test('entrants.1: a member without dates is not asked about; without times nobody is, and a note says so', () => {
+    expect(charges(wolves(['Новый']), 'Новый')).toEqual([]);
+    const timeless = cupBook({
+      teams: wolves(['Новый', '30.03.2026']),
+      games: [game('Новый', { time: '' })],
+    });
+    expect([charged(timeless), found(timeless)]).toEqual([[], ['startUnknown B7']]);
+  });
+
+  test('entrants.2: in a clan younger than thirty days those play who were in it when it was registered', () => {
+    const young = (from: string) => [['Волки', '', '15.03.2026'], ['Волки', 'Новый', from], ['Совы']];
+    expect(charges(young('15.03.2026'), 'Новый')).toEqual([]);
+    expect(charges(young('16.03.2026'), 'Новый')).toEqual(['fines.1 memberTooShort']);
+    const old = [['Волки', '', '01.03.2026'], ['Волки', 'Новый', '01.03.2026'], ['Совы']];
+    expect(charges(old, 'Новый')).toEqual([]);
+  });
+
+  test('entrants.3: who lost the badge plays no more; his last day is a day of membership still', () => {
+    expect(charges(wolves(['Ушёл', '01.01.2025', '30.03.2026']), 'Ушёл')).toEqual(['fines.1 noMember']);
+    expect(charges(wolves(['Ушёл', '01.01.2025', '31.03.2026']), 'Ушёл')).toEqual([]);
+  });
+
+  test('fines.1: a player whom the squad does not have, with his cell', () => {
+    const checked = cupBook({ teams: wolves(), games: [game('Чужой')] });
+    expect(charged(checked)).toEqual(['fines.1 notInSquad Волки Чужой 1 proposed']);
+    expect(checked.report.charges[0]).toMatchObject({
+      sanction: 'deduct 0.1',
+      sheet: 'Протоколы',
+      cell: 'H2',
+      evidence: 'В партии 1 за «Волки» сидел «Чужой», его нет в составе.',
+    });
+    expect(found(checked, 'unknownPlayer')).toEqual(['unknownPlayer H2']);
+  });
+
+  test('fines.1: N2 a name with a Latin letter is a warning with the likely member, and nobody is charged', () => {
+    const checked = cupBook({ teams: wolves(), games: [game('Aнна')] });
+    expect(charged(checked)).toEqual([]);
+    expect(checked.report.findings.map(({ level, message }) => [level, message])).toEqual([
+      [
+        'warning',
+        'Игрока «Aнна» нет в составе команды «Волки»: похож на «Анна», но буквы другие. Исправьте имя или состав.',
+      ],
+    ]);
+  });
+
+  test('fines.1: N1 the writing of a name does not matter', () =>
+    expect(charges(wolves(['Пётр', '01.01.2020']), ' ПЕТР ')).toEqual([]));
+
+  test('fines.1: a judge’s row for the game without a player answers for whoever sat there', () => {
+    const penalties = [{ Пункт: 'fines.1', Команда: 'Волки', Партия: '1', Состояние: 'отклонён' }];
+    expect(charged(cupBook({ teams: wolves(), games: [game('Чужой')], penalties }))).toEqual([]);
+  });
+
+  test('fines.1: the charge confirmed takes a tenth', () => {
+    const penalties = [
+      { Пункт: 'fines.1', Команда: 'Волки', Игрок: 'чужой', Партия: '1', Состояние: 'подтверждён' },
+    ];
+    const { report } = cupBook({ teams: wolves(), games: [game('Чужой')], penalties });
+    expect(report.standings[0]?.rows.find(row => row.team === 'Волки')).toMatchObject({ points: '0.9' });
+    expect(report.charges.map(({ state }) => state)).toEqual(['confirmed']);
+  });
+});
+
+describe('terms.5 and terms.6', () => {
+  const six = (more: (i: number) => Readonly<Record<string, string | number>> = () => ({})) =>
+    Array.from({ length: 6 }, (_, i) => game('Анна', more(i), i + 1));
+
+  test('terms.5: the sixth game of a stage is an offence of fines.1', () => {
+    const checked = cupBook({ teams: wolves(), games: six() });
+    expect(charged(checked)).toEqual(['fines.1 overLimit Волки Анна 6 proposed']);
+    expect(checked.report.charges[0]?.evidence).toBe(
+      'Партия 6 для «Анна» («Волки») на этапе 6-я, а можно 5.',
+    );
+  });
+
+  test('terms.5: the counter begins again with the stage, and the number is the organizers’', () => {
+    expect(charged(cupBook({ teams: wolves(), games: six(i => ({ stage: i < 3 ? '1' : '2' })) }))).toEqual(
+      [],
+    );
+    const parameters = { 'player.games': 4 };
+    expect(charged(cupBook({ teams: wolves(), games: six(), parameters })).length).toBe(2);
+  });
+
+  test('terms.5: a replayed game is not counted', () => {
+    const penalties = [
+      { Партия: '2', Санкция: 'переигровка', Состояние: 'подтверждён', Пункт: 'stage1.minimum' },
+    ];
+    expect(charged(cupBook({ teams: wolves(), games: six(), penalties }))).toEqual([]);
+  });
+
+  test('terms.5: players of a clan without a squad are counted too, by whatever writing', () => {
+    const games = Array.from({ length: 6 }, (_, i) => ({
+      id: i + 1,
+      seats: { [`Совы: ${i % 2 ? 'Пётр' : 'петр'}`]: 1, Волки: 1 },
+    }));
+    expect(charged(cupBook({ teams: [['Волки'], ['Совы']], games }))).toEqual([
+      'fines.1 overLimit Совы Пётр 6 proposed',
+    ]);
+  });
+
+  test('terms.6: two of one squad are an offence of the team; two rows of one player a slip', () => {
+    const two = (second: string) =>
+      cupBook({
+        teams: wolves(),
+        games: [{ id: 1, seats: { 'Волки: Анна': 1, [`Волки: ${second}`]: 1, Совы: 2, Ежи: 1 } }],
+      });
+    expect(charged(two('Борис'))).toEqual(['fines.1 twoOfTeam Волки - 1 proposed']);
+    expect(charged(two(' анна'))).toEqual([]);
+    expect(found(two(' анна'), 'seatTwice')).toEqual(['seatTwice G3']);
+  });
+});
+
+describe('squads', () => {
+  const squad = (count: number, ...more: readonly (readonly string[])[]) => [
+    ...Array.from({ length: count }, (_, i) => ['Волки', `Игрок ${i + 1}`]),
+    ...more.map(row => ['Волки', ...row]),
+    ['Совы'],
+  ];
+  const stages = [
+    { id: 1, stage: '1', time: '01.03.2026 16:00', seats: { Волки: 1, Совы: 2 } },
+    { id: 2, stage: '1', time: '05.03.2026 16:00', seats: { Волки: 1, Совы: 2 } },
+    { id: 3, stage: '2', time: '10.03.2026 16:00', seats: { Волки: 1, Совы: 2 } },
+  ];
+  const kinds = (teams: readonly (readonly string[])[], games = stages) => found(cupBook({ teams, games }));
+
+  test('general.5: four to eight members', () => {
+    expect([3, 4, 8, 9].map(count => kinds(squad(count)))).toEqual([
+      ['squadTooSmall A2'],
+      [],
+      [],
+      ['squadTooLarge A2'],
+    ]);
+  });
+
+  test('general.5: a ninth member may stand for one who left between the stages', () => {
+    expect(kinds(squad(8, ['Ушёл', '', '07.03.2026']))).toEqual([]);
+    expect(kinds(squad(9, ['Ушёл', '', '07.03.2026']))).toEqual(['squadTooLarge A2']);
+  });
+
+  test('general.5: one substitution after a stage', () => {
+    expect(kinds(squad(7, ['Ушёл', '', '07.03.2026'], ['Ушла', '', '08.03.2026']))).toEqual([
+      'substitutionsTooMany A2',
+    ]);
+  });
+
+  test('entrants.3: who lost the badge during a stage is not replaced', () => {
+    expect(kinds(squad(8, ['Ушёл', '', '03.03.2026']))).toEqual(['squadTooLarge A2']);
+  });
+});
