@@ -1,5 +1,6 @@
 // A workbook in a page in a real browser.
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
+
 import type { PageOptions } from '../src/index';
 import { launch } from './chromium';
 import { type Host, openPage as openInHost } from './library';

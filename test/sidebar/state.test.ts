@@ -94,6 +94,18 @@ describe('after a decision', () => {
     );
     expect(checked.snack).toBe(done.snack);
   });
+  test('an undo can be taken back, and that again', () => {
+    const undo = [{ do: 'reopen', id: 'p', seen: 's' }] as const;
+    const turn = (number: number) =>
+      [
+        { type: 'asked', number, what: 'undo', id: null },
+        { type: 'answered', number, result: ok(panel, { said: `${number}`, undo }) },
+      ] as const;
+    const decidedOnce = following(stood, ...decide(first, ok(panel, { said: 'Готово', undo })));
+    const undone = following(decidedOnce, ...turn(7));
+    expect(undone.snack).toEqual({ said: '7', undo, isUndo: true });
+    expect(following(undone, ...turn(8)).snack).toEqual({ said: '8', undo, isUndo: false });
+  });
   test('ticks of cases that are gone are gone', () => {
     const done = following(
       stood,

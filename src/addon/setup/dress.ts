@@ -38,7 +38,7 @@ export function dress(part: Part): void {
   for (const group of FOLDED[id] ?? []) fold(part, group);
   const frozen = FROZEN[id] ?? [];
   if (frozen.every((key, i) => columnOf(part, key) === i + 1)) sheet.setFrozenColumns(frozen.length);
-  sheet.setRowHeight(plan.row, 48).setFrozenRows(plan.row);
+  sheet.setRowHeight(plan.row, 56).setFrozenRows(plan.row);
 }
 
 /** Of a column by its name, from 1. */

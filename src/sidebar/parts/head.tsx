@@ -19,17 +19,18 @@ export function Head({ bar = false }: { bar?: boolean }) {
               ? texts.head.cases(cases.length)
               : texts.head.none}
         </span>
-        {report.final ? (
-          <Tag hue="s-settled" icon="check">
-            {texts.head.final}
-          </Tag>
-        ) : (
-          <Tag hue="s-warning" icon="waiting">
-            {texts.head.provisional}
-          </Tag>
-        )}
+        {games.begun > 0 && <Standing isFinal={report.final} />}
       </div>
     </header>
+  );
+}
+
+function Standing({ isFinal }: { isFinal: boolean }) {
+  const { texts } = useApp();
+  return (
+    <Tag hue={isFinal ? 's-settled' : 's-warning'} icon={isFinal ? 'check' : 'waiting'}>
+      {isFinal ? texts.head.final : texts.head.provisional}
+    </Tag>
   );
 }
 

@@ -73,6 +73,7 @@ export const en: Texts = {
     confirm: n => `Confirm ${n}`,
     hints: { item: 'item', cell: 'cell', yes: 'yes', no: 'no', undo: 'undo' },
     empty: 'All decided',
+    notBegun: 'No games yet',
     emptyFinal: 'Nothing needs a judge. The table is final.',
     emptyOpen: 'Nothing needs a judge. Games are still going on.',
     emptyStart: 'No captain has entered a score yet.',

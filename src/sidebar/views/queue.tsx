@@ -132,7 +132,7 @@ function Empty() {
     <div class="pad stack quiet">
       <Big hue={games.begun === 0 ? 's-quiet' : 's-settled'} icon={games.begun === 0 ? 'waiting' : 'tick'} />
       <div>
-        <Title>{texts.queue.empty}</Title>
+        <Title>{games.begun === 0 ? texts.queue.notBegun : texts.queue.empty}</Title>
         <p>{glued(why)}</p>
       </div>
       <Button look="primary" onClick={() => send({ type: 'went', view: 'table', focus: true })}>
