@@ -32,7 +32,12 @@ export interface Panel {
   readonly ladders: Readonly<Record<string, readonly string[]>>;
   /** Parameters that differ from the text's own. */
   readonly changed: readonly ChangedParameter[];
-  readonly teams: readonly { readonly team: string; readonly group: string | null }[];
+  /** Players are those of the team sheet and of the protocols. */
+  readonly teams: readonly {
+    readonly team: string;
+    readonly group: string | null;
+    readonly players: readonly string[];
+  }[];
   readonly walls: readonly WallOfPanel[];
   /** Rows of the sample stand in the file. */
   readonly hasSample: boolean;
@@ -168,6 +173,9 @@ export interface PenaltyDto {
   readonly sanction: string;
   /** Points that it takes, exact; empty: none. */
   readonly points: ExactText | '';
+  /** Money due for it and what was paid, exact; empty: none. */
+  readonly money: ExactText | '';
+  readonly paid: ExactText | '';
   readonly judge: string;
   readonly reason: string;
   /** Clock or day of the decision or offence; empty where not known. */
@@ -228,6 +236,8 @@ export type Decision =
       /** Words of the ledger; left out: the step of the ladder. */
       readonly sanction?: string;
       readonly points?: string;
+      /** Left out: what the clause costs. */
+      readonly money?: string;
     };
 
 interface OfPenalty {

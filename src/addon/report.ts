@@ -75,11 +75,32 @@ export interface MoneyDto {
   readonly why: string;
 }
 
+/** Money of a team by the rulings that stand, teams without any left out. */
+export interface AccountDto {
+  readonly team: string;
+  readonly due: ExactText;
+  readonly paid: ExactText;
+  /** Due less paid; below 0: to be given back. */
+  readonly owes: ExactText;
+}
+
+/** How many games a player has played of those that he may play for his team in a stage or league. */
+export interface AppearancesDto {
+  readonly team: string;
+  readonly player: string;
+  readonly stage: string;
+  readonly games: number;
+  readonly most: number;
+  readonly clause: string;
+}
+
 /** A player who may not play now. */
 export interface BarredDto {
   readonly team: string;
   readonly player: string;
   readonly clause: string;
+  /** Id of the ruling; null: a limit of the text. */
+  readonly penalty: string | null;
   readonly until: 'day' | 'half' | 'end';
   /** Games that he still sits out; null where the text counts none. */
   readonly games: number | null;
@@ -110,6 +131,9 @@ export interface Report {
   readonly findings: readonly FindingDto[];
   readonly walls: readonly WallDto[];
   readonly money: readonly MoneyDto[];
+  readonly accounts: readonly AccountDto[];
+  /** Of everyone who has played, [] where the text limits nobody. */
+  readonly appearances: readonly AppearancesDto[];
   readonly barred: readonly BarredDto[];
   /** By the places of the last stage, or of each league, as they stand. */
   readonly prizes: readonly PrizeDto[];

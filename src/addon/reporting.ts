@@ -10,7 +10,16 @@ import type { ChargeDto, FindingDto, Report, StandingsTable } from './report';
 
 /** The answer of a check as plain texts and numbers. */
 export function reportOf({ understood, judgement, findings }: Check, lang: Lang, zone: string): Report {
-  const { penalties, tables, walls, money, barred = [], prizes = [] } = judgement;
+  const {
+    penalties,
+    tables,
+    walls,
+    money,
+    accounts = [],
+    appearances = [],
+    barred = [],
+    prizes = [],
+  } = judgement;
   const isOpen =
     penalties.some(({ state }) => state === 'proposed') || findings.some(({ level }) => level === 'error');
   const charge = (penalty: Penalty): ChargeDto => chargeDto(penalty, lang, zone);
@@ -28,10 +37,18 @@ export function reportOf({ understood, judgement, findings }: Check, lang: Lang,
     findings: inLevels(findings).map(finding => findingDto(finding, lang, zone)),
     walls: walls.map(({ wall, state, final }) => ({ wall, state, a: toText(final.a), b: toText(final.b) })),
     money: money.map(({ team, owes, clause }) => ({ team, owes: toText(owes), why: clause })),
-    barred: barred.map(({ team, player, clause, until, games = null }) => ({
+    accounts: accounts.map(({ team, due, paid, owes }) => ({
+      team,
+      due: toText(due),
+      paid: toText(paid),
+      owes: toText(owes),
+    })),
+    appearances,
+    barred: barred.map(({ team, player, clause, penalty = null, until, games = null }) => ({
       team,
       player,
       clause,
+      penalty,
       until,
       games,
     })),

@@ -60,11 +60,31 @@ export interface Debt {
   readonly clause: string;
 }
 
+/** Money of a team by the rulings that stand: due, paid, and the difference, which is negative where something is to be given back. */
+export interface Account {
+  readonly team: TeamName;
+  readonly due: Points;
+  readonly paid: Points;
+  readonly owes: Points;
+}
+
+/** How many games a player has played of those that a clause lets him play for his team, in a stage or league. */
+export interface Appearances {
+  readonly team: TeamName;
+  readonly player: string;
+  readonly stage: string;
+  readonly games: number;
+  readonly most: number;
+  readonly clause: string;
+}
+
 /** A player who may not play now, by a ruling under a clause. */
 export interface Barred {
   readonly team: TeamName;
   readonly player: string;
   readonly clause: string;
+  /** Id of the ruling; absent: a limit of the text, not a ruling. */
+  readonly penalty?: string;
   /** Games that he still sits out where that is a number. */
   readonly until: 'day' | 'half' | 'end';
   readonly games?: number;
@@ -135,7 +155,9 @@ export interface Judgement {
   readonly rows: readonly RowVerdict[];
   readonly walls: readonly WallVerdict[];
   readonly money: readonly Debt[];
-  /** Absent: the text bars no players; gives no prizes. */
+  /** Absent: the text takes no money; limits no player; bars none; gives no prizes. */
+  readonly accounts?: readonly Account[];
+  readonly appearances?: readonly Appearances[];
   readonly barred?: readonly Barred[];
   readonly prizes?: readonly Prize[];
 }

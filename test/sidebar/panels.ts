@@ -441,6 +441,8 @@ const penalty = (
   repeat: 1,
   sanction: 'предупреждение',
   points: '',
+  money: '',
+  paid: '',
   judge: '',
   reason: '',
   time: '',
@@ -506,6 +508,8 @@ export function evening(lang: Lang = 'ru'): Panel {
         b: ['10', '17', '20'][i] ?? '0',
       })),
       money: [],
+      accounts: [],
+      appearances: [],
       barred: [],
       prizes: [],
     },
@@ -534,6 +538,7 @@ export function evening(lang: Lang = 'ru'): Panel {
     teams: [HEDGEHOG, TRAM, OWLS, LANES, HOUNDS, POOL, DOOR, LAMP].map((team, i) => ({
       team,
       group: i < 4 ? 'A' : 'B',
+      players: [],
     })),
     walls: [
       { wall: '4', stage: 'group', group: 'B', a: DOOR, b: LAMP, games: [1, 2, 3] },

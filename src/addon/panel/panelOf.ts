@@ -3,7 +3,7 @@ import { isZero, sum, toText } from '../../core/points';
 import { type StandingsTable, taken } from '../../core/regulation';
 import { openBorder } from '../../table/border';
 import { readGrid } from '../../table/grid';
-import { nameKey } from '../../table/names';
+import { inAlphabet, nameKey } from '../../table/names';
 import { SHEETS } from '../../table/sheets';
 import { inPlaces } from '../../table/standingsSheet';
 import { clockText } from '../../table/time';
@@ -103,6 +103,8 @@ function penaltyDto(penalty: Penalty, scene: Scene): PenaltyDto {
     repeat: (isLive(penalty) ? penalty.repeat : penalty.line?.repeat) ?? null,
     sanction: sanctionShown(penalty.sanctions, lang),
     points: isZero(points) ? '' : toText(points),
+    money: penalty.money ? toText(penalty.money) : '',
+    paid: penalty.line?.paid ? toText(penalty.line.paid) : '',
     judge: judge ?? '',
     reason: reason ?? '',
     time: when === undefined ? '' : momentShown(when, now, zone),
@@ -139,9 +141,15 @@ const placesOf = ({ stage, group, rows }: StandingsTable): readonly PlaceDto[] =
   }));
 
 function teamsOf({ check: { understood } }: Scene): Panel['teams'] {
-  const { teams, walls } = understood.tournament;
-  return teams.map(({ name, group }) => ({
+  const { teams, walls, games } = understood.tournament;
+  const seated = new Map<string, string[]>();
+  for (const { team, player } of games.flatMap(({ seats }) => seats))
+    if (player !== undefined) seated.set(team, [...(seated.get(team) ?? []), player]);
+  return teams.map(({ name, group, players }) => ({
     team: name,
+    players: [...new Set([...players.map(player => player.name), ...(seated.get(name) ?? [])])].sort(
+      inAlphabet,
+    ),
     group: group ?? walls.find(wall => Object.values(wall.teams).includes(name) && wall.group)?.group ?? null,
   }));
 }

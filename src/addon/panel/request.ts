@@ -74,7 +74,7 @@ const FIELDS: Readonly<Record<Decision['do'], readonly [needed: readonly string[
     score: [['record', 'seen', 'score'], []],
     add: [
       ['clause', 'team', 'evidence'],
-      ['player', 'stage', 'wall', 'game', 'sanction', 'points'],
+      ['player', 'stage', 'wall', 'game', 'sanction', 'points', 'money'],
     ],
   };
 
