@@ -35,9 +35,13 @@ export interface Penalty {
   readonly evidence?: Saying | string;
   /** Which offence of the team under the clause it is; absent for one that does not count. */
   readonly repeat?: number;
+  /** Offences of one series are counted together. */
+  readonly series?: string;
   readonly sanctions: Step;
   /** Money due for it: typed, or of its clause. */
   readonly money?: Points;
+  /** The money is a judge's own, and a repeat in its row would let it move with the count. */
+  readonly keepsMoney?: true;
   readonly state: LedgerState;
   readonly judge?: string;
   readonly reason?: string;

@@ -13,6 +13,8 @@ export interface PenaltyRule<C extends string, Detect = never> {
   readonly clause: C;
   /** Absent: the text names no sanction, a judge says what is due. */
   readonly ladder?: Ladder;
+  /** What is due is the text's own sum of money: nobody need name a sanction. */
+  readonly isPaid?: true;
   readonly detect?: Detect;
 }
 
@@ -181,8 +183,15 @@ export interface Regulation<C extends string = string, P extends Parameters = Pa
   /** Sheets without which it can't judge. */
   readonly needs: readonly ('walls' | 'online' | 'games')[];
   readonly judge: (tournament: Tournament, parameters: Values<P>) => Judgement;
-  /** The steps due under a clause; undefined where a judge says what is due. */
-  readonly ladder: (clause: string, parameters: Values<P>) => Ladder | undefined;
+  /** The steps due under a clause, to whoever offended where that matters; undefined where a judge says what is due. */
+  readonly ladder: (clause: string, parameters: Values<P>, who?: Offender) => Ladder | undefined;
+}
+
+/** Who offended, among the facts. */
+export interface Offender {
+  readonly team: TeamName;
+  readonly player?: string;
+  readonly tournament: Tournament;
 }
 
 /** Ties every rule to a clause that the regulation really has: a wrong number does not compile. */

@@ -12,11 +12,12 @@ export function laddered(penalties: readonly Penalty[], law: AuditLaw): readonly
     else series.set(key, [penalty]);
   }
   const stepped = new Map<Penalty, Penalty>();
-  for (const one of series.values()) {
+  for (const [key, one] of series) {
     const live = inOrder(one.filter(isLive), law);
     live.forEach((penalty, i) => {
       const repeat = repeatOf(penalty, live.slice(0, i), one.length - live.length);
-      stepped.set(penalty, withStep(penalty, repeat, law.ladder(penalty.clause, penalty)));
+      const counted = { ...penalty, series: key };
+      stepped.set(penalty, withStep(counted, repeat, law.ladder(penalty.clause, penalty)));
     });
   }
   return penalties.map(penalty => stepped.get(penalty) ?? penalty);

@@ -94,7 +94,7 @@ function lineOf(penalty: Penalty, { lang, zone, evidence }: LedgerWriting): Line
     ...(penalty.stage && { stage: stageText(penalty.stage, lang) }),
     ...(penalty.wall && { wall: penalty.wall }),
     ...(penalty.game && { game: penalty.game }),
-    ...(penalty.repeat !== undefined && { repeat: penalty.repeat }),
+    ...(penalty.repeat !== undefined && !penalty.keepsMoney && { repeat: penalty.repeat }),
     ...(penalty.money && { money: toNumber(penalty.money) }),
     ...(award && { points: toNumber(award) }),
     ...spokenOf(penalty),
@@ -214,18 +214,18 @@ function wanted(
   writing: LedgerWriting,
 ): Written | undefined {
   const isStepOurs = penalty.followsLadder && isLive(penalty);
+  const isCounted = isLive(penalty) && !penalty.keepsMoney && (isStepOurs || line.repeat !== undefined);
   if (column === 'state')
     return penalty.state === line.state ? undefined : STATE_WORDS[penalty.state as LedgerState][writing.lang];
   if (column === 'judge' || column === 'reason')
     return penalty[column] === line[column] ? undefined : (penalty[column] ?? '');
-  if (column === 'repeat')
-    return isStepOurs || (penalty.found && line.repeat !== undefined) ? penalty.repeat : undefined;
+  if (column === 'repeat') return isCounted ? penalty.repeat : undefined;
   if (column === 'sanction')
     return isStepOurs && !isSameStep(now, penalty) ? stepText(penalty.sanctions, writing.lang) : undefined;
   if (column === 'money') {
     const { money } = penalty;
     const isSame = money === undefined || (line.money !== undefined && equal(line.money, money));
-    return isStepOurs && !isSame ? toNumber(money) : undefined;
+    return isCounted && !isSame ? toNumber(money) : undefined;
   }
   return penalty.found && (line.state === 'proposed' || now === '') ? writing.evidence(penalty) : undefined;
 }

@@ -1,10 +1,11 @@
 import type { Offence } from '../../core/penalty';
 import { isOver, seatsByTeam } from '../../core/protocol';
 import { isTwoGames } from '../../core/protocolChecks';
+import type { Appearances } from '../../core/regulation';
 import type { TeamName } from '../../core/standings';
 import type { Game, LedgerLine, Seat } from '../../core/tournament';
 import type { Clause } from './clauses';
-import type { Cup } from './facts';
+import type { Cup, StageResult } from './facts';
 import { isGone, isLongEnough } from './membership';
 import type { Played } from './penalties';
 
@@ -68,19 +69,56 @@ const pairs = (game: Game, stage: Played, teams: readonly TeamName[]): readonly 
         return [charge('twoOfTeam', game, seat, stage, { player: players.join(', ') })];
       });
 
-/** terms.5: each game of a player beyond the limit of the stage; games that did not take place are not counted. */
-function overLimit(stage: Played, teams: readonly TeamName[], cup: Cup): readonly Charge[] {
-  const [most, played] = [cup.law['player.games'], new Map<string, number>()];
-  return stage.games.flatMap(game =>
+/** A seat of a player among those of his stage: which of his games there it is. */
+interface Sitting {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly player: string;
+  readonly nth: number;
+}
+
+/** terms.5: who sat for the teams of a stage, in the order of its games; those that did not take place are not counted. */
+function sittings(games: readonly Game[], teams: readonly TeamName[]): readonly Sitting[] {
+  const played = new Map<string, number>();
+  return games.flatMap(game =>
     seatsByTeam(game).flatMap(([seat]) => {
-      if (seat.player === undefined || !teams.includes(seat.team)) return [];
-      const key = `${seat.team}\u0001${seat.player}`;
+      const { team, player } = seat;
+      if (player === undefined || !teams.includes(team)) return [];
+      const key = `${team}\u0001${player}`;
       const nth = (played.get(key) ?? 0) + 1;
       played.set(key, nth);
-      if (nth <= most || isAnswered(seat, game, cup) || strangeness(seat, game, cup)) return [];
-      return [charge('overLimit', game, seat, stage, { nth, most })];
+      return [{ game, seat, player, nth }];
     }),
   );
+}
+
+/** terms.5: each game of a player beyond the limit of the stage. */
+function overLimit(stage: Played, teams: readonly TeamName[], cup: Cup): readonly Charge[] {
+  const most = cup.law['player.games'];
+  return sittings(stage.games, teams)
+    .filter(({ nth }) => nth > most)
+    .filter(({ game, seat }) => !isAnswered(seat, game, cup) && !strangeness(seat, game, cup))
+    .map(({ game, seat, nth }) => charge('overLimit', game, seat, stage, { nth, most }));
+}
+
+/** terms.5: of everyone who has played in a stage, how many games. */
+export function appearances({ stage, played, teams }: StageResult, { law }: Cup): readonly Appearances[] {
+  const last = new Map(
+    sittings(played, teams).map(({ seat: { team }, player, nth }) => [
+      `${team}\u0001${player}`,
+      { team, player, nth },
+    ]),
+  );
+  return [...last]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { team, player, nth }]) => ({
+      team,
+      player,
+      stage: stage.id,
+      games: nth,
+      most: law['player.games'],
+      clause: 'terms.5',
+    }));
 }
 
 /** A judge's word under fines.1 on a team in a game, without a player, is on whoever sat there. */

@@ -1,8 +1,10 @@
+import { accountsOf } from '../../core/money';
 import type { Values } from '../../core/parameters';
 import { defineRegulation, type Judgement } from '../../core/regulation';
 import type { Tournament } from '../../core/tournament';
 import { type Clause, clauses } from './clauses';
 import { editions } from './editions';
+import { appearances } from './eligibility';
 import { type Cup, cupFacts } from './facts';
 import { found } from './findings';
 import { idleRulings } from './fines';
@@ -73,6 +75,8 @@ function judge(tournament: Tournament, law: Values<CupParameters>): Judgement {
     rows: [],
     walls: [],
     money: debts(fined),
+    accounts: accountsOf(fined),
+    appearances: begun.flatMap(result => appearances(result, cup)),
     prizes: prizes(results, cup),
   };
 }

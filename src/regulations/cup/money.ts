@@ -1,9 +1,11 @@
+import { accountsOf, isOwing } from '../../core/money';
 import { isLive, type Penalty } from '../../core/penalty';
-import { fraction, isNegative, isZero, minus, type Points, plus, times, ZERO } from '../../core/points';
+import { fraction, type Points, times } from '../../core/points';
 import type { Debt } from '../../core/regulation';
 import type { SanctionKind } from '../../core/sanction';
 import type { TeamName } from '../../core/standings';
 import type { Cup } from './facts';
+import { ladderOf } from './penalties';
 
 /** Rulings that settle a game or a tie: nobody did wrong. */
 const SETTLING: readonly SanctionKind[] = ['replay', 'annulled', 'above', 'wallClosed'];
@@ -20,16 +22,21 @@ const isViolation = (penalty: Penalty): boolean =>
  */
 export function withMoney(penalties: readonly Penalty[], cup: Cup): readonly Penalty[] {
   const counts = new Map<TeamName, number>();
-  const money = new Map<Penalty, Points>();
+  const fined = new Map<Penalty, Penalty>();
   for (const penalty of penalties.filter(isViolation).sort(inOrder(cup))) {
     const n = (counts.get(penalty.team) ?? 0) + 1;
     counts.set(penalty.team, n);
-    money.set(penalty, typedMoney(penalty) ?? times(cup.law['fine.money'], fraction(n)));
+    fined.set(penalty, nth(n, penalty, cup));
   }
-  return penalties.map(penalty => {
-    const due = money.get(penalty);
-    return due ? { ...penalty, money: due } : penalty;
-  });
+  return penalties.map(penalty => fined.get(penalty) ?? penalty);
+}
+
+/** Where no ladder counts, the violation's own number is its repeat: so its money moves when earlier ones fall. */
+function nth(n: number, penalty: Penalty, { law }: Cup): Penalty {
+  const typed = typedMoney(penalty);
+  if (typed) return { ...penalty, money: typed, keepsMoney: true };
+  const isCounted = ladderOf(penalty.clause, law) !== undefined;
+  return { ...penalty, money: times(law['fine.money'], fraction(n)), ...(!isCounted && { repeat: n }) };
 }
 
 /** A row with a repeat follows the count when earlier ones fall; without one it stands as typed. */
@@ -37,17 +44,10 @@ const typedMoney = ({ line }: Penalty): Points | undefined =>
   line?.repeat === undefined ? line?.money : undefined;
 
 /** fines.money: what each team still owes for what is confirmed. */
-export function debts(penalties: readonly Penalty[]): readonly Debt[] {
-  const owed = new Map<TeamName, Points>();
-  for (const { team, state, money, line } of penalties) {
-    if (state !== 'confirmed' || !money) continue;
-    owed.set(team, plus(owed.get(team) ?? ZERO, minus(money, line?.paid ?? ZERO)));
-  }
-  return [...owed]
-    .filter(([, owes]) => !isZero(owes) && !isNegative(owes))
-    .map(([team, owes]) => ({ team, owes, clause: 'fines.money' }))
-    .sort((a, b) => (a.team < b.team ? -1 : 1));
-}
+export const debts = (penalties: readonly Penalty[]): readonly Debt[] =>
+  accountsOf(penalties)
+    .filter(isOwing)
+    .map(({ team, owes }) => ({ team, owes, clause: 'fines.money' }));
 
 /** By state and game; of one game by time, then by id: never by the order of rows. */
 const inOrder =

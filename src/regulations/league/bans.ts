@@ -3,7 +3,7 @@ import type { Barred } from '../../core/regulation';
 import type { Game, Instant } from '../../core/tournament';
 import { type League, partOfRounds, type Season } from './facts';
 import { found, type LeagueFinding } from './findings';
-import { appearances, gamesAllowed } from './limits';
+import { counts } from './limits';
 import { leagueOfPenalty } from './money';
 import { isMisconduct } from './penalties';
 import { isStanding } from './played';
@@ -84,15 +84,13 @@ export function barred(penalties: readonly Penalty[], season: Season): readonly 
   const byRuling = bans(penalties, season)
     .filter(({ isServed }) => !isServed)
     .map(({ penalty, player, until, left }): Barred => {
-      const { team, clause, at } = penalty;
-      return { team, player, clause, until, ...(left !== undefined && { games: left }), ...(at && { at }) };
+      const { id, team, clause, at } = penalty;
+      const ruling = { team, player, clause, penalty: id, until };
+      return { ...ruling, ...(left !== undefined && { games: left }), ...(at && { at }) };
     });
-  const most = new Map(season.leagues.map(league => [league.id, gamesAllowed(league, season)]));
-  const byLimit = [...appearances(penalties, season).stints].flatMap(([player, { team, games }]): Barred[] =>
-    games > 0 && games >= (most.get(season.leagueOf(team)) ?? 0)
-      ? [{ team, player, clause: '2.7', until: 'end' }]
-      : [],
-  );
+  const byLimit = counts(penalties, season)
+    .filter(({ games, most }) => games >= most)
+    .map(({ team, player, clause }): Barred => ({ team, player, clause, until: 'end' }));
   return [...byRuling, ...byLimit].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 

@@ -6,7 +6,8 @@ import { banFindings, barred } from './bans';
 import { type Clause, clauses } from './clauses';
 import { contractFindings } from './contracts';
 import { type League, leagueFindings, type Season, seasonFacts } from './facts';
-import { debts, moneyFindings } from './money';
+import { counts } from './limits';
+import { accounts, debts, moneyFindings } from './money';
 import { notComputed } from './notComputed';
 import { type LeagueParameters, parameters } from './parameters';
 import { audited, ladderOf, penalties } from './penalties';
@@ -43,6 +44,8 @@ function judge(tournament: Tournament, law: Values<LeagueParameters>): Judgement
     rows: [],
     walls: [],
     money: debts(audit.penalties),
+    accounts: accounts(audit.penalties),
+    appearances: counts(audit.penalties, season),
     barred: barred(audit.penalties, season),
     prizes: results.flatMap(result => prizes(result, season)),
   };

@@ -1,6 +1,7 @@
 import type { Offence, Penalty } from '../../core/penalty';
 import { isVoid, seatsByTeam } from '../../core/protocol';
 import { isTwoGames } from '../../core/protocolChecks';
+import type { Appearances } from '../../core/regulation';
 import type { TeamName } from '../../core/standings';
 import type { Game, Seat } from '../../core/tournament';
 import type { Clause } from './clauses';
@@ -42,6 +43,18 @@ export function appearances(penalties: readonly Penalty[], season: Season) {
 /** 2.7: games that a player may play for a team of the league; in the smallest league too he may play one. */
 export const gamesAllowed = (league: League, { law }: Season): number =>
   Math.max(1, partOfRounds(law['limit.part'], league));
+
+/** 2.7: of everyone who has played, the games for the team for which he plays now. */
+export const counts = (penalties: readonly Penalty[], season: Season): readonly Appearances[] => {
+  const most = new Map(season.leagues.map(league => [league.id, gamesAllowed(league, season)]));
+  return [...appearances(penalties, season).stints]
+    .filter(([, { games }]) => games > 0)
+    .map(([player, { team, games }]) => {
+      const stage = season.leagueOf(team);
+      return { team, player, stage, games, most: most.get(stage) ?? 0, clause: '2.7' };
+    })
+    .sort((a, b) => (a.team < b.team || (a.team === b.team && a.player < b.player) ? -1 : 1));
+};
 
 type Fined = Offence<Clause>;
 

@@ -1,3 +1,4 @@
+import { accountsOf, isOwing } from '../../core/money';
 import { isLive, type Penalty } from '../../core/penalty';
 import {
   compare,
@@ -5,16 +6,14 @@ import {
   fraction,
   isNegative,
   isZero,
-  minus,
   negated,
   type Points,
   plus,
-  sum,
   times,
   toText,
   ZERO,
 } from '../../core/points';
-import { type Debt, taken } from '../../core/regulation';
+import { type Account, type Debt, taken } from '../../core/regulation';
 import type { TeamName } from '../../core/standings';
 import { type Clause, clauses } from './clauses';
 import type { LeagueId, Season } from './facts';
@@ -94,52 +93,35 @@ export const isFinedTwice = (penalty: Penalty, penalties: readonly Penalty[]): b
       other.game === penalty.game,
   );
 
-/** What a team must pay by confirmed rulings, what it paid, and the difference; a fallen ruling's payment is credited. */
-export interface Balance {
-  readonly due: Points;
-  readonly owes: Points;
-  readonly clauses: readonly string[];
-}
-
-export function balances(penalties: readonly Penalty[]): ReadonlyMap<TeamName, Balance> {
-  const teams = [...new Set(penalties.map(({ team }) => team))].filter(Boolean).sort();
-  return new Map(
-    teams.map(team => [
-      team,
-      balanceOf(
-        penalties.filter(one => one.team === team),
-        penalties,
-      ),
-    ]),
-  );
-}
-
-function balanceOf(own: readonly Penalty[], all: readonly Penalty[]): Balance {
-  const counted = own.filter(one => one.state === 'confirmed' && !isFinedTwice(one, all));
-  const due = sum(counted.flatMap(({ money }) => money ?? []));
-  const paid = sum(own.flatMap(({ line }) => line?.paid ?? []));
-  const open = counted.filter(({ money, line }) => money && compare(money, line?.paid ?? ZERO) > 0);
-  const order = Object.keys(clauses);
-  const names = [...new Set(open.map(({ clause }) => clause))];
-  names.sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  return { due, owes: minus(due, paid), clauses: names };
-}
+/** Money of each team; a request and a started game fined for one offence are due once. */
+export const accounts = (penalties: readonly Penalty[]): readonly Account[] =>
+  accountsOf(penalties, one => !isFinedTwice(one, penalties));
 
 /** What each team still owes; several clauses are joined by a comma. */
 export const debts = (penalties: readonly Penalty[]): readonly Debt[] =>
-  [...balances(penalties)]
-    .filter(([, { owes }]) => !isZero(owes) && !isNegative(owes))
-    .map(([team, { owes, clauses: why }]) => ({ team, owes, clause: why.join(', ') }));
+  accounts(penalties)
+    .filter(isOwing)
+    .map(({ team, owes }) => ({ team, owes, clause: unpaidClauses(team, penalties).join(', ') }));
+
+/** The clauses of the rulings that a team has not paid in full, in the order of the text. */
+function unpaidClauses(team: TeamName, penalties: readonly Penalty[]): readonly string[] {
+  const open = penalties.filter(one => one.team === team && isUnpaid(one) && !isFinedTwice(one, penalties));
+  const order = Object.keys(clauses);
+  const names = [...new Set(open.map(({ clause }) => clause))];
+  return names.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+/** A ruling that stands, with money that was not paid in full. */
+export const isUnpaid = ({ state, money, line }: Penalty): boolean =>
+  state === 'confirmed' && money !== undefined && compare(money, line?.paid ?? ZERO) > 0;
 
 /** What is odd about the money of rulings: fined twice, or paid more than is due. */
 export function moneyFindings(penalties: readonly Penalty[]): readonly LeagueFinding[] {
   const twice = penalties.filter(one => isLive(one) && isFinedTwice(one, penalties));
   return [
     ...twice.map(({ team, game = '', at }) => found('warning', 'finedTwice', at, { team, game })),
-    ...[...balances(penalties)]
-      .filter(([, { owes }]) => isNegative(owes))
-      .map(([team, { owes }]) =>
-        found('note', 'refundDue', undefined, { team, money: toText(negated(owes)) }),
-      ),
+    ...accounts(penalties)
+      .filter(({ owes }) => isNegative(owes))
+      .map(({ team, owes }) => found('note', 'refundDue', undefined, { team, money: toText(negated(owes)) })),
   ];
 }

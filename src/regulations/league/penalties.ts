@@ -1,14 +1,16 @@
 import { type Audit, audit } from '../../core/audit';
+import { isOwing } from '../../core/money';
 import { chargeId, type Offence, type Penalty } from '../../core/penalty';
-import { compare, isNegative, isZero, toText, ZERO } from '../../core/points';
-import type { PenaltyRule } from '../../core/regulation';
+import { isZero, toText } from '../../core/points';
+import type { Offender, PenaltyRule } from '../../core/regulation';
 import { type Ladder, playerOut, type Sanction, type Step, stepFor, teamOut } from '../../core/sanction';
 import type { TeamName } from '../../core/standings';
+import type { Tournament } from '../../core/tournament';
 import { missedRounds } from './attendance';
 import type { Clause } from './clauses';
 import type { Season } from './facts';
 import { seatedWrongly } from './limits';
-import { balances, priced } from './money';
+import { accounts, isUnpaid, priced } from './money';
 import type { LeagueValues } from './parameters';
 
 /** Finds offences in the protocols, given the rulings that stand. */
@@ -35,7 +37,7 @@ const MISCONDUCT: ReadonlySet<string> = new Set([...OFFENCES, ...STEPS]);
 export const isMisconduct = ({ clause }: { readonly clause: string }): boolean => MISCONDUCT.has(clause);
 
 export const penalties: readonly LeaguePenalty[] = [
-  { clause: '2.10' },
+  { clause: '2.10', isPaid: true },
   { clause: '2.14', steps: (law, isPlayer) => [[fined(law)], [isPlayer ? out : teamOut]] },
   { clause: '2.15', steps: () => [[teamOut]], detect: unpaid },
   { clause: '2.17', steps: fine, detect: noShows },
@@ -46,19 +48,21 @@ export const penalties: readonly LeaguePenalty[] = [
   { clause: '2.25', steps: law => [[out, fined(law)]] },
   { clause: '3.1', steps: fine, detect: maniacsThatShot },
   { clause: '4.2' },
-  { clause: '4.3' },
+  { clause: '4.3', isPaid: true },
   ...OFFENCES.map((clause): LeaguePenalty => ({ clause, steps: law => law['ladder.misconduct'] })),
   ...STEPS.map(
     (clause, i): LeaguePenalty => ({ clause, steps: law => [stepFor(law['ladder.misconduct'], i + 1)] }),
   ),
 ];
 
-/** The steps due under a clause; undefined where a judge says what is due. */
-export const ladderOf = (clause: string, law: LeagueValues, isPlayer = false): Ladder | undefined =>
-  penalties.find(rule => rule.clause === clause)?.steps?.(law, isPlayer);
+/** The steps due under a clause, to whom; undefined where a judge says what is due. */
+export const ladderOf = (clause: string, law: LeagueValues, who?: Offender): Ladder | undefined =>
+  penalties
+    .find(rule => rule.clause === clause)
+    ?.steps?.(law, who !== undefined && isOfPlayer(who, who.tournament));
 
 /** 2.14: a player broke his contract with the captain, not the captain his with a player. */
-const isOfPlayer = ({ team, player }: Who, { tournament }: Season): boolean =>
+const isOfPlayer = ({ team, player }: Who, tournament: Tournament): boolean =>
   player !== undefined &&
   !tournament.teams.some(
     ({ name, captain, players }) =>
@@ -70,7 +74,7 @@ function seriesOf(season: Season) {
   return (penalty: Who & { readonly clause: string }): string => {
     const { clause, team, player } = penalty;
     if (isMisconduct(penalty)) return ['misconduct', player ?? `\u0001${team}`].join('\u0001');
-    if (clause === '2.14') return [clause, team, isOfPlayer(penalty, season) ? player : ''].join('\u0001');
+    if (clause === '2.14') return [clause, team, isOfPlayer(penalty, season.tournament) ? player : ''].join('\u0001');
     return [team, clause].join('\u0001');
   };
 }
@@ -78,7 +82,7 @@ function seriesOf(season: Season) {
 function auditOf(offences: readonly Offence[], season: Season): Audit {
   const { tournament, law, position } = season;
   const result = audit(offences, tournament.ledger, {
-    ladder: (clause, who) => ladderOf(clause, law, who && isOfPlayer(who, season)),
+    ladder: (clause, who) => ladderOf(clause, law, who && { ...who, tournament }),
     series: seriesOf(season),
     scope: () => '',
     // A ruling that names no game answers the earliest offence.
@@ -119,17 +123,14 @@ const putsOut = (sanctions: Step): boolean => sanctions.some(({ kind }) => kind 
  * due; where it does not, until the ruling is withdrawn.
  */
 export function teamsOut(all: readonly Penalty[]): readonly Penalty[] {
-  const balance = balances(all);
+  const money = accounts(all);
   return all.filter(({ state, sanctions, clause, team }) => {
     if (state !== 'confirmed' || !putsOut(sanctions)) return false;
-    const account = balance.get(team);
+    const account = money.find(one => one.team === team);
     const isPaid = account !== undefined && !isZero(account.due) && !isOwing(account);
     return clause !== '2.15' || !isPaid;
   });
 }
-
-const isOwing = ({ owes }: { readonly owes: Parameters<typeof isZero>[0] }): boolean =>
-  !isZero(owes) && !isNegative(owes);
 
 function noShows(all: readonly Penalty[], season: Season): readonly Offence<Clause>[] {
   const since = new Map<TeamName, number>();
@@ -166,17 +167,12 @@ function unpaid(all: readonly Penalty[], season: Season): readonly Offence<Claus
   const days = season.law['debt.days'];
   if (days === undefined) return [];
   const { now } = season.tournament;
-  return [...balances(all)].flatMap(([team, account]): Offence<Clause>[] => {
-    const since = all.filter(one => one.team === team && isUnpaid(one)).map(({ when = now }) => when);
+  return accounts(all).flatMap((account): Offence<Clause>[] => {
+    const { team } = account;
+    const since = all.flatMap(one => (one.team === team && isUnpaid(one) ? (one.when ?? []) : []));
     if (!isOwing(account) || since.length === 0 || now - Math.min(...since) <= days * DAY) return [];
     const evidence = { kind: 'unpaid', data: { team, owes: toText(account.owes), days } };
     const [at] = season.tournament.teams.filter(({ name }) => name === team).map(one => one.at);
     return [{ clause: '2.15', kind: 'unpaid', team, evidence, ...(at && { at }) }];
   });
 }
-
-const isUnpaid = ({ state, money, line, when }: Penalty): boolean =>
-  state === 'confirmed' &&
-  when !== undefined &&
-  money !== undefined &&
-  compare(money, line?.paid ?? ZERO) > 0;
