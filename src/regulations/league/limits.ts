@@ -27,7 +27,7 @@ export function appearances(penalties: readonly Penalty[], season: Season) {
   for (const game of season.games.filter(({ round }) => round !== 'extra')) {
     if (isVoid(game, penalties) || game.outcome === undefined) continue;
     const seated = new Set<string>();
-    for (const seat of game.seats) {
+    for (const seat of byTeam(game)) {
       const { player, team } = seat;
       if (player === undefined || seated.has(player)) continue;
       seated.add(player);
@@ -39,6 +39,10 @@ export function appearances(penalties: readonly Penalty[], season: Season) {
   }
   return { all, stints };
 }
+
+/** A name in two seats of one game is one player: which of them counts must not depend on the order of rows. */
+const byTeam = ({ seats }: Game): readonly Seat[] =>
+  [...seats].sort((a, b) => (a.team < b.team ? -1 : a.team > b.team ? 1 : 0));
 
 /** 2.7: games that a player may play for a team of the league; in the smallest league too he may play one. */
 export const gamesAllowed = (league: League, { law }: Season): number =>

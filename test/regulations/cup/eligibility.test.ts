@@ -137,11 +137,21 @@ describe('terms.5 and terms.6', () => {
     expect(charged(cupBook({ teams: wolves(), games: six(), parameters })).length).toBe(2);
   });
 
+  const replayed = [
+    { Партия: '2', Санкция: 'переигровка', Состояние: 'подтверждён', Пункт: 'stage1.minimum' },
+  ];
   test('terms.5: a replayed game is not counted', () => {
-    const penalties = [
-      { Партия: '2', Санкция: 'переигровка', Состояние: 'подтверждён', Пункт: 'stage1.minimum' },
-    ];
-    expect(charged(cupBook({ teams: wolves(), games: six(), penalties }))).toEqual([]);
+    expect(charged(cupBook({ teams: wolves(), games: six(), penalties: replayed }))).toEqual([]);
+  });
+
+  test('terms.5: how many games each has played in a stage, of how many', () => {
+    const games = [...six(i => ({ stage: i < 4 ? '1' : '2' })), game('Борис', { stage: '2' }, 7)];
+    const { report } = cupBook({ teams: wolves(), games, penalties: replayed });
+    expect(
+      report.appearances.map(({ stage, team, player, games: n, most }) =>
+        [stage, team, player, `${n}/${most}`].join(' '),
+      ),
+    ).toEqual(['1 Волки Анна 3/5', '2 Волки Анна 2/5', '2 Волки Борис 1/5']);
   });
 
   test('terms.5: players of a clan without a squad are counted too, by whatever writing', () => {

@@ -48,6 +48,25 @@ describe('money', () => {
     expect(owed(row({ Деньги: 500 }), row({ Партия: '2' }))).toEqual(['Волки 550 fines.money']);
   });
 
+  test('fines.money: the account says what is due and paid; a payment for what fell is credited', () => {
+    const accounts = (...penalties: readonly PenaltyRow[]) =>
+      cupBook({ teams: TEAMS, games: GAMES, penalties }).report.accounts.map(
+        ({ team, due, paid, owes }) => `${team} ${due} − ${paid} = ${owes}`,
+      );
+    expect(accounts(row({ Оплачено: 10 }), row({ Партия: '2' }))).toEqual(['Волки 75 − 10 = 65']);
+    expect(accounts(row({ Оплачено: 25, Состояние: 'отозван' }))).toEqual(['Волки 0 − 25 = -25']);
+    expect(accounts(row({ Состояние: 'отозван' }))).toEqual([]);
+  });
+
+  test('fines.money: a sum that a judge typed stands after the check has written its row', () => {
+    const typed = row({ Пункт: 'fines.3', Деньги: 500, Очки: '', Партия: '2' });
+    const cells = cupBook({ teams: TEAMS, games: GAMES, penalties: [row({}), typed] }).check.blocks.flatMap(
+      ({ sheet, values }) => (sheet === 'Штрафы' ? values.flat() : []),
+    );
+    expect(cells).toContain('минус 0,1');
+    expect(cells).not.toContain(1);
+  });
+
   test('fines.money: P8 a violation that fell costs nothing, and later ones become cheaper', () => {
     expect(owed(row({ Состояние: 'отозван' }), row({ Партия: '2' }))).toEqual(['Волки 25 fines.money']);
     expect(owed(row({ Состояние: 'предложен' }), row({ Партия: '2' }))).toEqual(['Волки 25 fines.money']);

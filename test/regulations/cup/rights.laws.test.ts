@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plus, sum, times, toText, ZERO } from '../../../src/core/points';
+import { minus, plus, sum, times, toText, ZERO } from '../../../src/core/points';
 import type { Judgement } from '../../../src/core/regulation';
 import type { Player, Tournament } from '../../../src/core/tournament';
 import { cup } from '../../../src/regulations/cup';
@@ -38,6 +38,7 @@ const rulings: fc.Arbitrary<SmallRuling[]> = fc.array(
     clause: fc.constantFrom('fines.1', 'fines.2', 'fines.3'),
     points: fc.constantFrom('0.1', '0.4'),
     state: fc.constantFrom('confirmed' as const, 'confirmed' as const, 'withdrawn' as const),
+    paid: fc.constantFrom('0', '25', '100'),
   }),
   { maxLength: 6 },
 );
@@ -67,10 +68,12 @@ function tournament({ games: all, rulings: rows, days }: Drawn): Tournament {
 
 const numbers = law({ 'player.games': 2, 'stage1.cut': 3, 'stage2.cut': 3 });
 const verdictOn = (one: Tournament): Judgement => cup.judge(one, numbers);
-const shown = ({ penalties, money, prizes = [] }: Judgement) => ({
+const shown = ({ penalties, money, prizes = [], accounts, appearances }: Judgement) => ({
   charges: penalties.map(p => [p.id, p.kind, p.state, p.money && toText(p.money)].join(' ')).sort(),
   money,
   prizes,
+  accounts,
+  appearances,
 });
 
 describe('laws of rights, money and prizes', () => {
@@ -94,9 +97,42 @@ describe('laws of rights, money and prizes', () => {
         const { money, penalties } = verdictOn(tournament(drawn));
         for (const team of TEAMS) {
           const n = penalties.filter(p => p.team === team && p.state === 'confirmed').length;
+          const paid = sum(penalties.flatMap(p => (p.team === team && p.line?.paid ? [p.line.paid] : [])));
           const owed = money.find(debt => debt.team === team)?.owes ?? ZERO;
-          expect(toText(owed)).toBe(String((25 * n * (n + 1)) / 2));
+          expect(toText(owed)).toBe(String(Math.max(0, (25 * n * (n + 1)) / 2 - Number(toText(paid)))));
         }
+      }),
+    );
+  });
+
+  test('fines.money: owed is due less paid, whatever the order of the ledger', () => {
+    fc.assert(
+      fc.property(cups, drawn => {
+        const one = tournament(drawn);
+        const { accounts = [] } = verdictOn(one);
+        for (const { due, paid, owes } of accounts) expect(owes).toEqual(minus(due, paid));
+        const other = verdictOn({ ...one, ledger: [...one.ledger].reverse() });
+        expect(other.accounts).toEqual(accounts);
+      }),
+    );
+  });
+
+  test('terms.5: appearances are the games of a stage with a seat of the player', () => {
+    fc.assert(
+      fc.property(cups, drawn => {
+        const { appearances = [], tables } = verdictOn(tournament(drawn));
+        const said = appearances.map(({ stage, team, player, games: n }) =>
+          [stage, team, player, n].join(' '),
+        );
+        const counts = new Map<string, number>();
+        for (const { stage = '1', seats } of drawn.games)
+          for (const [team, seat] of Object.entries(seats)) {
+            const plays = tables.find(table => table.stage === stage)?.rows.some(row => row.team === team);
+            const key = [stage, team, (seat as { player?: string }).player].join(' ');
+            if (plays) counts.set(key, (counts.get(key) ?? 0) + 1);
+          }
+        expect(said.sort()).toEqual([...counts].map(([key, n]) => `${key} ${n}`).sort());
+        expect(appearances.every(({ most, clause }) => most === 2 && clause === 'terms.5')).toBe(true);
       }),
     );
   });

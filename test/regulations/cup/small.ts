@@ -31,6 +31,7 @@ export interface SmallRuling {
   readonly stage?: string;
   readonly clause?: string;
   readonly points?: string;
+  readonly paid?: string;
   readonly sanctions?: readonly Sanction[];
   readonly state?: LedgerState;
   readonly id?: string;
@@ -82,9 +83,10 @@ const game = (
 };
 
 const line = (ruling: SmallRuling, i: number): LedgerLine => {
-  const { points, sanctions = [], state = 'confirmed', clause = 'fines.2', id = '', ...who } = ruling;
+  const { points, paid, sanctions = [], state = 'confirmed', clause = 'fines.2', id = '', ...who } = ruling;
   const cell = { sheet: 'Penalties', cell: `O${i + 2}` };
-  return { row: i + 2, id, clause, ...who, sanctions, state, cell, ...(points && { points: exact(points) }) };
+  const sums = { ...(points && { points: exact(points) }), ...(paid && { paid: exact(paid) }) };
+  return { row: i + 2, id, clause, ...who, sanctions, state, cell, ...sums };
 };
 
 export const facts = (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Outcome, Role } from '../../../src/core/game';
 import { totals } from '../../../src/core/ledger';
-import { compare, equal, isNegative, minus, sum, toText, ZERO } from '../../../src/core/points';
+import { compare, equal, isNegative, isZero, minus, sum, toText, ZERO } from '../../../src/core/points';
 import type { Judgement } from '../../../src/core/regulation';
 import type { LedgerLine, Tournament } from '../../../src/core/tournament';
 import { league } from '../../../src/regulations/league';
@@ -90,6 +90,23 @@ const charges = ({ penalties }: Judgement) =>
 const told = ({ findings }: Judgement) =>
   findings.map(one => JSON.stringify([one.level, one.kind, one.data])).sort();
 
+/** Team by team in the order of games; of two seats of one game the first that the protocol has. */
+function naiveCount(player: string, all: readonly SmallGame[]): (readonly [string, string, number])[] {
+  const seated = all
+    .filter(({ round }) => round !== 'extra')
+    .flatMap(({ seats: own, outcome }) => {
+      const [team] = Object.keys(own).filter(
+        one => (own[one] as { player?: string } | undefined)?.player === player,
+      );
+      return team === undefined ? [] : [{ team, stands: outcome !== 'stopped' }];
+    });
+  const now = seated[seated.length - 1]?.team;
+  let first = seated.length;
+  while (first > 0 && seated[first - 1]?.team === now) first--;
+  const count = seated.slice(first).filter(({ stands }) => stands).length;
+  return now !== undefined && count > 0 ? [[player, now, count]] : [];
+}
+
 describe('laws of the league', () => {
   test('the order of teams, games, seats and rulings does not matter', () => {
     fc.assert(
@@ -105,6 +122,7 @@ describe('laws of the league', () => {
         expect(b.tables).toEqual(a.tables);
         expect([charges(b), told(b), b.barred, b.prizes]).toEqual([charges(a), told(a), a.barred, a.prizes]);
         expect(b.money).toEqual(a.money);
+        expect([b.accounts, b.appearances]).toEqual([a.accounts, a.appearances]);
       }),
     );
   });
@@ -190,6 +208,35 @@ describe('laws of the league', () => {
           });
         }
         for (const { owes } of money) expect(isNegative(owes)).toBe(false);
+      }),
+    );
+  });
+
+  test('owed is due less paid, and what a team owes is its account', () => {
+    fc.assert(
+      fc.property(seasons, season => {
+        const { accounts = [], money, penalties } = verdictOn(facts({ teams, ...season }));
+        for (const { team, due, paid, owes } of accounts) {
+          expect(equal(owes, minus(due, paid))).toBe(true);
+          const own = penalties.filter(one => one.team === team);
+          expect(equal(paid, sum(own.flatMap(({ line }) => line?.paid ?? [])))).toBe(true);
+          expect(isZero(due) && isZero(paid)).toBe(false);
+        }
+        const owing = accounts.filter(({ owes }) => compare(owes, ZERO) > 0);
+        expect(money.map(({ team, owes }) => [team, owes])).toEqual(
+          owing.map(({ team, owes }) => [team, owes]),
+        );
+      }),
+    );
+  });
+
+  test('2.7: appearances are what one counts by hand, back to the last game for another team', () => {
+    fc.assert(
+      fc.property(games, all => {
+        const { appearances = [] } = verdictOn(facts({ teams, games: all }));
+        const said = appearances.map(({ team, player, games: n }) => [player, team, n]);
+        const counted = PLAYERS.flatMap(player => naiveCount(player, all));
+        expect(said.sort()).toEqual(counted.sort());
       }),
     );
   });

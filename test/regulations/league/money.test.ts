@@ -1,4 +1,5 @@
 import {
+  accounts,
   findings,
   judged,
   owed,
@@ -191,6 +192,18 @@ describe('what a ruling costs', () => {
       { team: 'A', clause: '4.3' },
     ];
     expect([owed(one(fell)), findings(one(fell), 'refundDue')]).toEqual([[], ['note']]);
+    expect(accounts(one(fell))).toEqual(['A 50 − 75 = -25']);
+  });
+
+  test('2.26: the account of a team: due by what stands, all that was paid, and who has none', () => {
+    const rows: readonly SmallRuling[] = [
+      { team: 'B', clause: '2.21', game: '1', paid: '75' },
+      { team: 'B', clause: '2.23', game: '1' },
+      { team: 'B', clause: '2.25', game: '1', state: 'proposed' },
+      { team: 'A', clause: '2.10', paid: '100' },
+    ];
+    expect(accounts(one(rows))).toEqual(['A 100 − 100 = 0', 'B 100 − 75 = 25']);
+    expect(accounts(one([{ team: 'A', clause: '2.10', state: 'dismissed' }]))).toEqual([]);
   });
 });
 

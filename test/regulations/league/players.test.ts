@@ -1,5 +1,6 @@
 import { warning } from '../../../src/core/sanction';
 import {
+  appearances,
   barred,
   exact,
   findings,
@@ -124,6 +125,8 @@ describe('2.7', () => {
         game.id === '5' ? { ...game, seats: { A: 'citizen', B: { role: 'citizen', player: 'Ann' } } } : game,
     );
     expect(fined(judged({ teams, games }))).toEqual([]);
+    const only = (n: number) => appearances(judged({ teams, games: games.slice(0, n) }));
+    expect([only(4), only(5), only(6)]).toEqual([['Ann A top 4/4'], ['Ann B top 1/4'], ['Ann A top 1/4']]);
   });
 
   test('2.7: a stopped game and the extra round do not count', () => {
@@ -132,6 +135,7 @@ describe('2.7', () => {
         i === 0 ? { ...game, outcome: 'stopped' } : i === 5 ? { ...game, round: 'extra' } : game,
     );
     expect(fined(judged({ teams, games }))).toEqual([]);
+    expect(appearances(judged({ teams, games }))).toEqual(['Ann A top 4/4']);
   });
 });
 
@@ -215,6 +219,15 @@ describe('misconduct', () => {
     const four = ['1', '2', '3', '4'].map((game, i) => row(`5.${i + 1}`, game));
     expect(barred(season(four, { games: calendar(30) })).filter(one => one.includes('end'))).toEqual([
       'A Ann 5.4 end',
+    ]);
+  });
+
+  test('5.7: who is out by a ruling is told with its id; by the limit of 2.7 without one', () => {
+    const rows = [row('5.1', '1'), row('5.2', '2')];
+    const { barred: out = [] } = season(rows, { teams: 'A B C', games: calendar(2, () => 'Ann') });
+    expect(out.map(({ clause, penalty }) => [clause, penalty])).toEqual([
+      ['2.7', undefined],
+      ['5.2', '5.2 · 2 · A/Ann'],
     ]);
   });
 

@@ -184,6 +184,14 @@ export const penalties = (judgement: Judgement): readonly string[] =>
 export const owed = ({ money }: Judgement): readonly string[] =>
   money.map(({ team, owes, clause }) => `${team} ${toText(owes)} ${clause}`);
 
+/** `team due − paid = owes` of each account. */
+export const accounts = ({ accounts: all = [] }: Judgement): readonly string[] =>
+  all.map(({ team, due, paid, owes }) => `${team} ${toText(due)} − ${toText(paid)} = ${toText(owes)}`);
+
+/** `player team stage games/most` of each player who has played. */
+export const appearances = ({ appearances: all = [] }: Judgement): readonly string[] =>
+  all.map(({ team, player, stage, games, most }) => `${player} ${team} ${stage} ${games}/${most}`);
+
 /** `team player clause until games` of each player who may not play. */
 export const barred = ({ barred: all = [] }: Judgement): readonly string[] =>
   all.map(({ team, player, clause, until, games = '' }) =>
