@@ -7,14 +7,11 @@ import { safely } from './checking';
 import { userLang } from './locale';
 import { say } from './messages';
 import type { GoToResult, Lang, Panel, PanelResult, PreviewResult, Refusal } from './panel';
-import { consequence, movedSteps } from './panel/consequences';
 import { type Decided, decided, type Undecided } from './panel/deciding';
-import { stepsAround } from './panel/ladders';
+import { foreseen } from './panel/foreseen';
 import { panelOf } from './panel/panelOf';
 import { rowNamed } from './panel/records';
 import { askedCheck, askedDecisions, askedPlace, type Wrong } from './panel/request';
-import { sceneOf } from './panel/scene';
-import { sanctionShown } from './panel/shown';
 import { refusal } from './refusal';
 import { missingParts } from './setup/missing';
 import { hasSample } from './setup/sample';
@@ -84,25 +81,6 @@ export function preview(request: unknown): PreviewResult {
   if (!hasTournament(workbook)) return noTournament(lang);
   const result = decided(workbook, asked.decisions, asked.by, lang);
   return result.ok ? foreseen(result, lang) : refused(result, lang);
-}
-
-function foreseen({ fresh, check: after, penalties }: Decided, lang: Lang): PreviewResult {
-  const [penalty] = penalties;
-  const trying = {
-    before: fresh.judgement,
-    after: after.judgement,
-    walls: after.understood.tournament.walls,
-    lang,
-    ...(penalty && { own: penalty.team }),
-  };
-  return {
-    ok: true,
-    then: consequence(trying),
-    repeat: penalty?.repeat ?? null,
-    sanction: penalty ? sanctionShown(penalty.sanctions, lang) : '',
-    ladder: penalty ? stepsAround(penalty, after.judgement.penalties, sceneOf(after, lang)) : [],
-    moved: movedSteps(trying, penalties),
-  };
 }
 
 /**

@@ -238,7 +238,9 @@ export type Decision =
       readonly points?: string;
       /** Left out: what the clause costs. */
       readonly money?: string;
-    };
+    }
+  /** What was paid for a penalty in all; empty or 0: nothing. */
+  | { readonly do: 'pay'; readonly id: string; readonly seen: string; readonly paid: string };
 
 interface OfPenalty {
   readonly id: string;

@@ -14,11 +14,12 @@ export function laddered(penalties: readonly Penalty[], law: AuditLaw): readonly
   const stepped = new Map<Penalty, Penalty>();
   for (const [key, one] of series) {
     const live = inOrder(one.filter(isLive), law);
-    live.forEach((penalty, i) => {
-      const repeat = repeatOf(penalty, live.slice(0, i), one.length - live.length);
+    for (const penalty of one) {
       const counted = { ...penalty, series: key };
-      stepped.set(penalty, withStep(counted, repeat, law.ladder(penalty.clause, penalty)));
-    });
+      const at = live.indexOf(penalty);
+      const repeat = repeatOf(penalty, live.slice(0, at), one.length - live.length);
+      stepped.set(penalty, at < 0 ? counted : withStep(counted, repeat, law.ladder(penalty.clause, penalty)));
+    }
   }
   return penalties.map(penalty => stepped.get(penalty) ?? penalty);
 }

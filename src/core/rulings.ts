@@ -18,8 +18,7 @@ export function ruled(penalty: Penalty, { state, judge, reason }: Ruling): Penal
 /** A penalty as the ledger would hold it; row 0 is a row that is not there yet. */
 export function asLine(penalty: Penalty): LedgerLine {
   const { line, id, clause, team, sanctions, state, repeat, when, evidence, keepsMoney } = penalty;
-  const isCounted =
-    !keepsMoney && (line === undefined || penalty.followsLadder || line.repeat !== undefined);
+  const isCounted = !keepsMoney && (line === undefined || penalty.followsLadder || line.repeat !== undefined);
   return {
     row: line?.row ?? 0,
     cell: line?.cell ?? penalty.at ?? { sheet: '', cell: '' },

@@ -1,5 +1,6 @@
 import type { Finding } from '../../core/finding';
 import type { Penalty } from '../../core/penalty';
+import type { Wall } from '../../core/tournament';
 import { evidenceText } from '../check';
 import { say } from '../messages';
 import type { Case, ChargeOfCase } from '../panel';
@@ -8,6 +9,7 @@ import { stepsAround } from './ladders';
 import { isRowProblem, rowCase } from './rowCases';
 import { ofConfirming, type Row, rowKey, type Scene, seenPenalty } from './scene';
 import { momentShown, sanctionShown } from './shown';
+import type { Subject } from './stages';
 
 /** Open cases times rows beyond which nobody asks what each case can change: Google would take too long. */
 const MOST_TRIED = 8000;
@@ -67,11 +69,10 @@ function chargeCase(penalty: Penalty, scene: Scene, isTried: boolean): Case {
     kind,
     level: 'error',
     decides: charge.then?.decides ?? null,
-    stage: scheduled?.stage ?? penalty.stage ?? null,
-    group: scheduled?.group ?? null,
+    ...placed(scheduled, penalty, scene),
     wall,
     game,
-    teams: [team],
+    teams: team === '' ? [] : [team],
     evidence: evidenceText(evidence, lang, zone),
     place: records.place(at),
     due: row?.verdict.due === undefined ? null : momentShown(row.verdict.due, now, zone),
@@ -79,10 +80,18 @@ function chargeCase(penalty: Penalty, scene: Scene, isTried: boolean): Case {
   };
 }
 
+/** Stage and group: of the wall, else of the game, the stage or the team that it is about. */
+function placed(wall: Wall | undefined, about: Subject, { stages }: Scene): Pick<Case, 'stage' | 'group'> {
+  if (wall) return { stage: wall.stage, group: wall.group ?? null };
+  const stage = stages.of(about);
+  return { stage: stage ?? null, group: stages.groupOf(stage, about.team) ?? null };
+}
+
 const BARE = { entries: [], before: null, due: null, scores: [], charge: null } as const;
 
 /** Faults of the sheets: nothing to decide here, the cell is where they are mended. */
-function findingCases(findings: readonly Finding[], { check, lang, zone, records }: Scene): Case[] {
+function findingCases(findings: readonly Finding[], scene: Scene): Case[] {
+  const { check, lang, zone, records } = scene;
   const counts = new Map<string, number>();
   return findings.map(found => {
     const seen = seenOfFinding(found);
@@ -98,8 +107,7 @@ function findingCases(findings: readonly Finding[], { check, lang, zone, records
       kind: found.kind,
       level: found.level === 'error' ? 'error' : 'warning',
       decides: found.kind === 'tieAcrossCut' || found.kind === 'level',
-      stage: scheduled?.stage ?? null,
-      group: scheduled?.group ?? null,
+      ...placed(scheduled, subjectOf(found, both), scene),
       wall: wall === undefined ? null : String(wall),
       game: game === undefined ? null : String(game),
       teams: team === undefined ? both : [String(team)],
@@ -109,10 +117,19 @@ function findingCases(findings: readonly Finding[], { check, lang, zone, records
   });
 }
 
-function inOrder(cases: readonly Case[], { check }: Scene): readonly Case[] {
+/** What a finding is about; a stage only where the cup or league has it. */
+function subjectOf({ data: { game, stage, team } }: Finding, teams: readonly string[]): Subject {
+  const text = (fact: unknown): string | undefined => (fact === undefined ? undefined : String(fact));
+  return { game: text(game), stage: text(stage), team: text(team) ?? teams[0] };
+}
+
+/** By severity, then as the tournament goes: walls and their games as listed, games of league and cup as played. */
+function inOrder(cases: readonly Case[], { check, stages }: Scene): readonly Case[] {
   const walls = new Map(check.understood.tournament.walls.map(({ id }, i) => [id, i]));
   const place = ({ wall, game }: Case): number =>
-    (walls.get(wall ?? '') ?? walls.size) * 100_000 + (Number(game) || 0);
+    walls.size > 0
+      ? (walls.get(wall ?? '') ?? walls.size) * 100_000 + (Number(game) || 0)
+      : stages.position(game ?? undefined);
   return [...cases].sort(
     (x, y) =>
       Number(y.decides ?? false) - Number(x.decides ?? false) ||

@@ -2,13 +2,13 @@ import type { Saying } from '../../core/finding';
 import { total } from '../../core/ledger';
 import { identity, isLive, type Penalty } from '../../core/penalty';
 import { compare, equal, type Points, toText } from '../../core/points';
-import type { Judgement, StandingsRow, StandingsTable, WallVerdict } from '../../core/regulation';
+import type { Judgement, WallVerdict } from '../../core/regulation';
 import { isSameStep } from '../../core/sanction';
 import { type Tournament, WALL_SIDES, type Wall } from '../../core/tournament';
-import { inPlaces } from '../../table/standingsSheet';
 import { say } from '../messages';
 import type { Consequence, Lang } from '../panel';
 import { pointsShown, sanctionShown, sumShown } from './shown';
+import { tableMoves } from './tableMoves';
 
 /** Two judgements of one tournament: as it stands, and as it would stand. */
 export interface Trying {
@@ -23,10 +23,8 @@ export interface Trying {
 /** What moves from one judgement to the other, in sentences. */
 export function consequence(trying: Trying): Consequence {
   const { before, after, lang } = trying;
-  const through = tablesOf(trying).flatMap(throughMoves);
   const walls = after.walls.flatMap(wall => wallMoves(wall, trying));
-  const totals = walls.length > 0 ? [] : tablesOf(trying).flatMap(pair => totalMoves(pair, lang));
-  const places = tablesOf(trying).flatMap(pair => placeMoves(pair));
+  const { totals, places, through } = tableMoves(trying, walls.length > 0);
   return {
     decides: through.length > 0,
     lines: [...walls, ...totals, ...places, ...through].map(saying => say(saying, lang, '')),
@@ -104,64 +102,6 @@ function winnerMoves({ id, teams }: Wall, was: WallVerdict, now: WallVerdict): S
     ? [{ kind: 'wallLevels', data: { wall: id } }]
     : [{ kind: 'wallTurns', data: { wall: id, team: leads > 0 ? teams.a : teams.b } }];
 }
-
-interface TablePair {
-  readonly table: StandingsTable;
-  readonly was: readonly StandingsRow[];
-}
-
-const tablesOf = ({ before, after }: Trying): readonly TablePair[] =>
-  after.tables.map(table => ({
-    table,
-    was: before.tables.find(({ stage, group }) => stage === table.stage && group === table.group)?.rows ?? [],
-  }));
-
-const whereOf = ({ stage, group = '' }: StandingsTable): Saying['data'] => ({
-  where: ['semi', 'final'].includes(stage) ? stage : stage !== 'group' ? 'stage' : group ? 'group' : 'all',
-  stage,
-  group,
-});
-
-function rowPairs({ table, was }: TablePair) {
-  return inPlaces(table.rows).flatMap(row => {
-    const old = was.find(({ team }) => team === row.team);
-    return old ? [{ old, row, data: { ...whereOf(table), team: row.team } }] : [];
-  });
-}
-
-function placeMoves(pair: TablePair): Saying[] {
-  return rowPairs(pair).flatMap(({ old, row, data }): Saying[] => {
-    const [from, to] = [placeText(old, pair.was), placeText(row, pair.table.rows)];
-    if (from === to) return [];
-    if (to === '') return [{ kind: 'placeLost', data }];
-    return from === ''
-      ? [{ kind: 'placeTaken', data: { ...data, to } }]
-      : [{ kind: 'placeMoved', data: { ...data, from, to } }];
-  });
-}
-
-/** `2`, or the span that teams level on it take: `2–3`. */
-export function placeText({ place }: StandingsRow, rows: readonly StandingsRow[]): string {
-  if (place === undefined) return '';
-  const last = place + rows.filter(row => row.place === place).length - 1;
-  return last > place ? `${place}–${last}` : String(place);
-}
-
-const totalMoves = (pair: TablePair, lang: Lang): Saying[] =>
-  rowPairs(pair).flatMap(({ old, row, data }) =>
-    old.points && row.points && !equal(old.points, row.points)
-      ? [{ kind: 'totalMoved', data: { ...data, sum: sumShown(old.points, row.points, lang) } }]
-      : [],
-  );
-
-const THROUGH = { true: 'goesOn', false: 'doesNotGoOn', undefined: 'mayGoOn' } as const;
-
-const throughMoves = (pair: TablePair): Saying[] =>
-  rowPairs(pair).flatMap(({ old, row, data }) =>
-    old.qualified === row.qualified
-      ? []
-      : [{ kind: THROUGH[String(row.qualified) as keyof typeof THROUGH], data }],
-  );
 
 /** Charges that are proposed after and were not there before. */
 function newCharges(before: readonly Penalty[], after: readonly Penalty[]): readonly Penalty[] {

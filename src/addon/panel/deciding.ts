@@ -1,18 +1,19 @@
-import { identity, type Penalty } from '../../core/penalty';
+import type { Penalty } from '../../core/penalty';
 import { ruled, withOwnLines, withRulings } from '../../core/rulings';
-import type { CellRef, LedgerLine, Tournament } from '../../core/tournament';
-import { STATE_WORDS } from '../../table/ledgerSheet';
-import { type LogEntry, logBlocks, recordNamed } from '../../table/logWriting';
-import { sheetNamed, type Workbook } from '../../table/workbook';
+import type { Tournament } from '../../core/tournament';
+import type { Workbook } from '../../table/workbook';
 import { type Block, overlaid } from '../../table/writing';
-import { type Check, checkOf, checkWorkbook, judgeOf, sheetLang } from '../check';
+import { type Check, checkOf, checkWorkbook, judgeOf } from '../check';
 import { say } from '../messages';
 import type { Decision, Lang } from '../panel';
-import { addedLine, NOWHERE } from './adding';
-import { type PlannedRuling, plannedRuling, sameAs, type Unplanned, wayBack } from './rulings';
-import { type Row, rowKey, type Scene, sceneOf, seenPenalty } from './scene';
-import { judgeCell, type PlannedScore, plannedScore, scoreBack, scoreBlocks } from './scores';
-import { sanctionShown } from './shown';
+import { NOWHERE } from './adding';
+import { logged } from './logging';
+import { penaltiesOf, saidOf, waysBack } from './outcome';
+import { paymentBlocks } from './paying';
+import { type Plan, planned } from './plan';
+import type { Unplanned } from './rulings';
+import { type Scene, sceneOf } from './scene';
+import { scoreBlocks } from './scores';
 
 /** Decisions carried out: the check to write, the way back, and what was decided in a sentence. */
 export interface Decided {
@@ -62,41 +63,14 @@ export function decided(
   };
 }
 
-interface Plan {
-  readonly rulings: readonly PlannedRuling[];
-  readonly scores: readonly PlannedScore[];
-  readonly added: readonly LedgerLine[];
-}
-
-function planned(decisions: readonly Decision[], by: string, scene: Scene): Plan | Unplanned {
-  const plan = { rulings: [] as PlannedRuling[], scores: [] as PlannedScore[], added: [] as LedgerLine[] };
-  for (const decision of decisions) {
-    if (decision.do === 'score') {
-      const one = plannedScore(decision, scene);
-      if ('refused' in one) return one;
-      plan.scores.push(one);
-    } else if (decision.do === 'add') {
-      const one = addedLine(decision, by, scene);
-      if ('refused' in one) return one;
-      plan.added.push(one);
-    } else {
-      const one = plannedRuling(decision, by, scene);
-      if ('refused' in one) return one;
-      plan.rulings.push(one);
-    }
-  }
-  const about = [
-    ...plan.rulings.map(({ penalty }) => identity(penalty)),
-    ...plan.scores.map(({ row }) => rowKey(row.game)),
-    ...plan.added.map(identity),
-  ];
-  return new Set(about).size === about.length ? plan : { refused: 'badRequest', kind: 'twiceDecided' };
-}
-
-/** Scores are put into the cells, rulings into the facts; then all is judged as the next check will judge it. */
+/** Scores and payments are put into the cells, rulings into the facts; then all is judged as the next check will judge it. */
 function carriedOut(plan: Plan, by: string, scene: Scene): Check | Unplanned {
   const { workbook } = scene.check;
-  const own = [...scoreBlocks(plan.scores, scene), ...logged(plan, by, scene)];
+  const own = [
+    ...scoreBlocks(plan.scores, scene),
+    ...paymentBlocks(plan.payments, scene),
+    ...logged(plan, by, scene),
+  ];
   const written = own.reduce(withBlock, workbook);
   const read = checkWorkbook(written, { lang: scene.lang });
   if (!read.ok) return { refused: 'changed', kind: 'tableChanged' };
@@ -125,68 +99,4 @@ function withDecisions(tournament: Tournament, { rulings, added }: Plan): Tourna
     rulings.map(({ penalty, ruling }) => ruled(penalty, ruling)),
   );
   return { ...facts, ledger: [...facts.ledger, ...added] };
-}
-
-/** A line of the log for each decision, where the file has a log. */
-function logged({ rulings, scores, added }: Plan, who: string, scene: Scene): readonly Block[] {
-  const { understood, workbook } = scene.check;
-  const sheet = sheetNamed(workbook.sheets, 'log');
-  const words = sheetLang(workbook);
-  const ledger = { sheet: understood.grids.penalties?.name ?? '', cell: '' };
-  const line = (cell: CellRef, record: string, old: string, now: string): LogEntry => ({
-    at: understood.tournament.now,
-    cell,
-    record,
-    old,
-    now,
-    who,
-  });
-  const entries = [
-    ...scores.map(one => {
-      const { sheet: online } = one.row.game.at;
-      const cell = { sheet: online, cell: judgeCell(one, scene) };
-      return line(cell, recordNamed(one.decision.record, 'judge'), one.old, one.score);
-    }),
-    ...rulings.map(({ penalty: { line: own, id, state }, ruling }) =>
-      line(own?.cell ?? ledger, id, STATE_WORDS[state][words], STATE_WORDS[ruling.state][words]),
-    ),
-    ...added.map(({ id, state }) => line(ledger, id, '', STATE_WORDS[state][words])),
-  ];
-  return sheet ? logBlocks(entries, sheet, workbook.zone, words) : [];
-}
-
-function penaltiesOf({ rulings, added }: Plan, { check: { judgement } }: Scene): readonly Penalty[] {
-  const keys = [...rulings.map(({ penalty }) => identity(penalty)), ...added.map(identity)];
-  return keys.flatMap(key => judgement.penalties.find(penalty => identity(penalty) === key) ?? []);
-}
-
-function waysBack({ rulings, scores, added }: Plan, after: Scene): readonly Decision[] {
-  const { penalties } = after.check.judgement;
-  const seen = (penalty: Penalty | undefined): string => (penalty ? seenPenalty(penalty, after) : '');
-  return [
-    ...rulings.map(one => wayBack(one, seen(sameAs(one.penalty, penalties)))),
-    ...scores.map(one => scoreBack(one, after.rows.get(rowKey(one.row.game)) as Row, after)),
-    ...added.map((line): Decision => {
-      const penalty = penalties.find(one => one.id === line.id && identity(one) === identity(line));
-      const reason = say({ kind: 'addedByMistake', data: {} }, sheetLang(after.check.workbook), '');
-      return { do: 'withdraw', id: line.id, seen: seen(penalty), reason };
-    }),
-  ];
-}
-
-function saidOf(plan: Plan, after: Scene): string {
-  const { rulings, scores, added } = plan;
-  const count = rulings.length + scores.length + added.length;
-  const [penalty] = penaltiesOf(plan, after);
-  const [score] = scores;
-  if (count > 1) return say({ kind: 'saidMany', data: { count } }, after.lang, '');
-  if (score) {
-    const data = { wall: score.row.game.wall, game: score.row.game.game, score: score.score };
-    return say({ kind: score.score ? 'saidScore' : 'saidNoScore', data }, after.lang, '');
-  }
-  if (!penalty) return '';
-  const { team, clause, sanctions } = penalty;
-  const did = rulings[0]?.decision.do ?? 'add';
-  const sanction = sanctionShown(sanctions, after.lang);
-  return say({ kind: 'saidRuling', data: { did, sanction, team, clause } }, after.lang, '');
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../core/finding';
 import { identity, type Penalty } from '../../core/penalty';
+import { isZero, toText } from '../../core/points';
 import type { RowState } from '../../core/regulation';
 import { type Entry, WALL_SIDES, type WallGame } from '../../core/tournament';
 import { stepText } from '../../table/sanctions';
@@ -50,10 +51,11 @@ const entryKey = (entry: Entry): unknown =>
 
 /** What a penalty says, wherever its row stands. */
 export function seenOfPenalty(penalty: Penalty): string {
-  const { evidence, repeat = 0, sanctions, state, judge = '', reason = '' } = penalty;
+  const { evidence, repeat = 0, sanctions, state, judge = '', reason = '', money, line } = penalty;
   const said = typeof evidence === 'object' ? [evidence.kind, lasting(evidence.data)] : (evidence ?? '');
+  const sums = [money, line?.paid].map(sum => (sum && !isZero(sum) ? toText(sum) : ''));
   return digest(
-    JSON.stringify([identity(penalty), said, repeat, stepText(sanctions, 'en'), state, judge, reason]),
+    JSON.stringify([identity(penalty), said, repeat, stepText(sanctions, 'en'), state, judge, reason, sums]),
   );
 }
 

@@ -1,13 +1,17 @@
 import { isLive, type Penalty } from '../../core/penalty';
+import type { Offender } from '../../core/regulation';
 import { stepFor } from '../../core/sanction';
 import type { Understood } from '../../table/workbook';
 import type { LadderStep } from '../panel';
 import type { Scene } from './scene';
 import { sanctionShown } from './shown';
 
-/** The steps due under a clause; undefined where a judge says what is due. */
-export const ladderOf = (clause: string, { regulation, values }: Understood) =>
-  regulation.ladder(clause, values);
+/** The steps due under a clause, to whoever offended where that matters; undefined where a judge says what is due. */
+export const ladderOf = (
+  clause: string,
+  { regulation, values, tournament }: Understood,
+  who?: Pick<Offender, 'team' | 'player'>,
+) => regulation.ladder(clause, values, who && { ...who, tournament });
 
 /** The steps of each penalty clause in words. */
 export const laddersShown = ({ check: { understood }, lang }: Scene): Record<string, readonly string[]> =>
@@ -18,18 +22,16 @@ export const laddersShown = ({ check: { understood }, lang }: Scene): Record<str
     ]),
   );
 
-/** The steps of a team under a clause: those it has had, the one now, and the one that comes next. */
+/** The steps of an offender in a series: those he has had, the one now, and the one that comes next. */
 export function stepsAround(penalty: Penalty, penalties: readonly Penalty[], scene: Scene): LadderStep[] {
-  const { clause, team, repeat = 1 } = penalty;
-  const series = penalties.filter(
-    p => isLive(p) && p.team === team && p.clause === clause && p.id !== penalty.id,
-  );
+  const { clause, repeat = 1, id, series } = penalty;
+  const others = penalties.filter(p => isLive(p) && p.series === series && p.id !== id);
   const before = Array.from({ length: repeat - 1 }, (_, i): LadderStep[] => {
-    const same = series.filter(p => p.repeat === i + 1);
+    const same = others.filter(p => p.repeat === i + 1);
     const step = same.find(({ wall }) => wall === penalty.wall) ?? same[0];
     return step ? [stepOf(step, 'before', scene)] : [];
   }).flat();
-  const ladder = ladderOf(clause, scene.check.understood);
+  const ladder = ladderOf(clause, scene.check.understood, penalty);
   const later: LadderStep[] = ladder
     ? [
         {

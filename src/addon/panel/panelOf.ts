@@ -1,6 +1,5 @@
-import { isLive, type Penalty } from '../../core/penalty';
-import { isZero, sum, toText } from '../../core/points';
-import { type StandingsTable, taken } from '../../core/regulation';
+import { toText } from '../../core/points';
+import type { StandingsTable } from '../../core/regulation';
 import { openBorder } from '../../table/border';
 import { readGrid } from '../../table/grid';
 import { inAlphabet, nameKey } from '../../table/names';
@@ -9,14 +8,15 @@ import { inPlaces } from '../../table/standingsSheet';
 import { clockText } from '../../table/time';
 import { valueText } from '../../table/valueText';
 import { sheetNamed } from '../../table/workbook';
-import { type Check, evidenceText } from '../check';
-import type { AwardDto, ChangedParameter, Lang, Panel, PenaltyDto, PlaceDto } from '../panel';
+import type { Check } from '../check';
+import type { AwardDto, ChangedParameter, Lang, Panel, PlaceDto } from '../panel';
 import { reportOf } from '../reporting';
 import { casesOf } from './cases';
 import { pointsText } from './consequences';
+import { gamesOf } from './gamesOf';
 import { laddersShown } from './ladders';
-import { rowKey, type Scene, sceneOf, seenPenalty } from './scene';
-import { momentShown, sanctionShown } from './shown';
+import { penaltiesOf } from './penaltiesOf';
+import { type Scene, sceneOf } from './scene';
 
 /** What the file holds beside a tournament. */
 export interface Surroundings {
@@ -50,65 +50,6 @@ export function panelOf(check: Check, lang: Lang, around: Surroundings): Panel {
       games: tournament.wallGames.filter(({ wall }) => wall === id).map(({ game }) => game),
     })),
     ...around,
-  };
-}
-
-/** Rows of walls by their state; of a regulation without walls its games, settled with an outcome. */
-function gamesOf({ check: { understood, findings }, rows }: Scene): Panel['games'] {
-  const { games } = understood.tournament;
-  if (rows.size === 0) {
-    const settled = games.filter(({ outcome }) => outcome !== undefined).length;
-    return { begun: games.length, settled, open: games.length - settled, waiting: 0 };
-  }
-  const missing = new Set(findings.filter(({ kind }) => kind === 'missing').map(({ data }) => rowKey(data)));
-  const states = [...rows.values()].map(({ verdict }) =>
-    missing.has(rowKey(verdict)) ? 'missing' : verdict.state,
-  );
-  const count = (...of: string[]): number => states.filter(state => of.includes(state)).length;
-  return {
-    begun: states.length - count('empty'),
-    settled: count('agreed', 'ruled'),
-    open: count('dispute', 'impossible', 'unreadable', 'missing'),
-    waiting: count('waiting'),
-  };
-}
-
-function penaltiesOf(scene: Scene): readonly PenaltyDto[] {
-  const { penalties } = scene.check.judgement;
-  const decided = penalties.filter(({ state }) => state !== 'proposed');
-  const time = ({ when = 0 }: Penalty): number => when;
-  const newest = [...decided].sort((x, y) => time(y) - time(x) || (y.line?.row ?? 0) - (x.line?.row ?? 0));
-  return [...penalties.filter(({ state }) => state === 'proposed'), ...newest].map(one =>
-    penaltyDto(one, scene),
-  );
-}
-
-function penaltyDto(penalty: Penalty, scene: Scene): PenaltyDto {
-  const { lang, zone, records, check } = scene;
-  const { id, state, clause, kind, team, player, stage, wall, game, judge, reason, when } = penalty;
-  const { walls, now } = check.understood.tournament;
-  const points = isLive(penalty) ? sum(taken(penalty.sanctions)) : sum([]);
-  return {
-    id,
-    seen: seenPenalty(penalty, scene),
-    state,
-    clause,
-    kind,
-    team,
-    player: player ?? null,
-    stage: stage ?? walls.find(one => one.id === wall)?.stage ?? null,
-    wall: wall ?? null,
-    game: game ?? null,
-    evidence: evidenceText(penalty.evidence, lang, zone),
-    repeat: (isLive(penalty) ? penalty.repeat : penalty.line?.repeat) ?? null,
-    sanction: sanctionShown(penalty.sanctions, lang),
-    points: isZero(points) ? '' : toText(points),
-    money: penalty.money ? toText(penalty.money) : '',
-    paid: penalty.line?.paid ? toText(penalty.line.paid) : '',
-    judge: judge ?? '',
-    reason: reason ?? '',
-    time: when === undefined ? '' : momentShown(when, now, zone),
-    place: records.place(penalty.at),
   };
 }
 

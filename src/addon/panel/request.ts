@@ -72,6 +72,7 @@ const FIELDS: Readonly<Record<Decision['do'], readonly [needed: readonly string[
     dismiss: [['id', 'seen', 'reason'], ['judge']],
     withdraw: [['id', 'seen', 'reason'], ['judge']],
     score: [['record', 'seen', 'score'], []],
+    pay: [['id', 'seen', 'paid'], []],
     add: [
       ['clause', 'team', 'evidence'],
       ['player', 'stage', 'wall', 'game', 'sanction', 'points', 'money'],

@@ -5,7 +5,7 @@ import { shown } from '../../table/names';
 import type { Decision } from '../panel';
 import { type Scene, seenPenalty } from './scene';
 
-export type OnPenalty = Extract<Decision, { readonly id: string }>;
+export type OnPenalty = Exclude<Extract<Decision, { readonly id: string }>, { readonly do: 'pay' }>;
 
 /** From which states a decision goes, and to which. */
 const WAYS: Readonly<
@@ -32,9 +32,15 @@ export interface Unplanned {
   readonly data?: Readonly<Record<string, string>>;
 }
 
+/** The penalty that a decision is about, if it still says what the judge saw. */
+export const penaltySeen = (
+  { id, seen }: { readonly id: string; readonly seen: string },
+  scene: Scene,
+): Penalty | undefined =>
+  scene.check.judgement.penalties.find(one => one.id === id && seenPenalty(one, scene) === seen);
+
 export function plannedRuling(decision: OnPenalty, by: string, scene: Scene): PlannedRuling | Unplanned {
-  const named = scene.check.judgement.penalties.filter(({ id }) => id === decision.id);
-  const penalty = named.find(one => seenPenalty(one, scene) === decision.seen);
+  const penalty = penaltySeen(decision, scene);
   if (!penalty) return { refused: 'changed', kind: 'tableChanged' };
   const { from, to } = WAYS[decision.do];
   const about = { team: penalty.team, state: penalty.state };

@@ -7,6 +7,7 @@ import type { Consequence, Lang } from '../panel';
 import { consequence, type Trying } from './consequences';
 import { seenOfPenalty, seenOfRow } from './digest';
 import { type Records, recordsOf } from './records';
+import { type Stages, stagesOf } from './stages';
 
 /** A check as the panel looks at it. */
 export interface Scene {
@@ -16,6 +17,8 @@ export interface Scene {
   readonly records: Records;
   /** The row of a game with its verdict, by `wall/game`. */
   readonly rows: ReadonlyMap<string, Row>;
+  /** Where the games of league and cup belong. */
+  readonly stages: Stages;
 }
 
 export interface Row {
@@ -36,6 +39,7 @@ export function sceneOf(check: Check, lang: Lang): Scene {
     zone: workbook.zone,
     records: recordsOf(understood.grids.online),
     rows: new Map(rows),
+    stages: stagesOf(understood.tournament, judgement),
   };
 }
 

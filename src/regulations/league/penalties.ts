@@ -74,7 +74,8 @@ function seriesOf(season: Season) {
   return (penalty: Who & { readonly clause: string }): string => {
     const { clause, team, player } = penalty;
     if (isMisconduct(penalty)) return ['misconduct', player ?? `\u0001${team}`].join('\u0001');
-    if (clause === '2.14') return [clause, team, isOfPlayer(penalty, season.tournament) ? player : ''].join('\u0001');
+    if (clause === '2.14')
+      return [clause, team, isOfPlayer(penalty, season.tournament) ? player : ''].join('\u0001');
     return [team, clause].join('\u0001');
   };
 }

@@ -5,6 +5,7 @@ import {
   rank,
   type Standing,
   type TeamName,
+  type Trial,
   type Value,
 } from '../../core/standings';
 import type { CellRef } from '../../core/tournament';
@@ -54,7 +55,11 @@ export function ranked(teams: readonly TeamName[], facts: RankingFacts): readonl
     first.map(({ team }) => team),
     [level, ...facts.extra.map(points => byValue(EXTRA_ROUND, points))],
   );
-  return [...again, ...standings.filter(({ place }) => place > 1)];
+  const before = (team: TeamName): readonly Trial[] => first.find(one => one.team === team)?.trials ?? [];
+  return [
+    ...again.map(one => ({ ...one, trials: [...before(one.team), ...one.trials.slice(1)] })),
+    ...standings.filter(({ place }) => place > 1),
+  ];
 }
 
 /** What the table says of a place: shared, waiting for an extra round, or what decided it. */

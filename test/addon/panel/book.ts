@@ -53,6 +53,7 @@ export function looked(workbook: Workbook, lang: Lang = 'ru'): Looked {
 
 export interface Ruled extends Looked {
   readonly undo: readonly Decision[];
+  readonly said: string;
 }
 
 /** Decisions carried out and written; a refusal as its code and sentence. */
@@ -60,7 +61,7 @@ export function ruled(workbook: Workbook, decisions: readonly Decision[], by = '
   const result = decided(workbook, decisions, by, 'ru');
   if (!result.ok) return `${result.code}: ${result.message}`;
   const panel = panelOf(result.check, 'ru', AROUND);
-  return { panel, workbook: written(workbook, result.check), undo: result.undo };
+  return { panel, workbook: written(workbook, result.check), undo: result.undo, said: result.said };
 }
 
 /** `kind wall/game` of each case. */

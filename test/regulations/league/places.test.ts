@@ -95,6 +95,11 @@ describe('3.2', () => {
         games: [...tied, extra('2', { A: 'mafia', B: 'citizen', D: 'citizen' })],
       });
       expect(places(verdict)).toEqual(['1 B 2 extra round', '2= A 2 shared', '2= C 2 shared', '4 D 0']);
+      expect(table(verdict)[0]?.trials.map(({ criterion, outcome }) => [criterion, outcome])).toEqual([
+        ['points', 'fewer'],
+        ['3.2', 'level'],
+        ['extra round', 'apart'],
+      ]);
     });
 
     test('3.2: level in it again, another decides', () => {

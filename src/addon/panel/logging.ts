@@ -1,0 +1,50 @@
+import { isZero, type Points } from '../../core/points';
+import type { CellRef } from '../../core/tournament';
+import { STATE_WORDS } from '../../table/ledgerSheet';
+import { type LogEntry, logBlocks, recordNamed } from '../../table/logWriting';
+import { decimalText } from '../../table/sanctions';
+import { sheetNamed } from '../../table/workbook';
+import type { Block } from '../../table/writing';
+import { sheetLang } from '../check';
+import { paidCell } from './paying';
+import type { Plan } from './plan';
+import type { Scene } from './scene';
+import { judgeCell } from './scores';
+
+type Change = Pick<LogEntry, 'cell' | 'record' | 'old' | 'now'>;
+
+/** A line of the log for each decision, where the file has a log. */
+export function logged(plan: Plan, who: string, scene: Scene): readonly Block[] {
+  const { understood, workbook } = scene.check;
+  const sheet = sheetNamed(workbook.sheets, 'log');
+  const entries = changes(plan, scene).map(change => ({ ...change, at: understood.tournament.now, who }));
+  return sheet ? logBlocks(entries, sheet, workbook.zone, sheetLang(workbook)) : [];
+}
+
+function changes({ rulings, scores, added, payments }: Plan, scene: Scene): readonly Change[] {
+  const { understood, workbook } = scene.check;
+  const words = sheetLang(workbook);
+  const ledger: CellRef = { sheet: understood.grids.penalties?.name ?? '', cell: '' };
+  const sum = (points: Points): string => (isZero(points) ? '' : decimalText(points, words));
+  return [
+    ...scores.map(one => ({
+      cell: { sheet: one.row.game.at.sheet, cell: judgeCell(one, scene) },
+      record: recordNamed(one.decision.record, 'judge'),
+      old: one.old,
+      now: one.score,
+    })),
+    ...rulings.map(({ penalty: { line, id, state }, ruling }) => ({
+      cell: line?.cell ?? ledger,
+      record: id,
+      old: STATE_WORDS[state][words],
+      now: STATE_WORDS[ruling.state][words],
+    })),
+    ...added.map(({ id, state }) => ({ cell: ledger, record: id, old: '', now: STATE_WORDS[state][words] })),
+    ...payments.map(one => ({
+      cell: paidCell(one, scene),
+      record: one.penalty.id,
+      old: sum(one.old),
+      now: sum(one.paid),
+    })),
+  ];
+}
