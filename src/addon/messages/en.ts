@@ -320,7 +320,7 @@ export const en: Sentences = {
   notOfWall: 'Team "{team}" does not play in wall {wall}: correct the team or the wall.',
   noSuchSanction: 'The sanction "{text}" is unknown: write, for example, "deduct 3" or "warning".',
   notPoints: 'The points "{text}" are no number: write, for example, 2 or 7/2.',
-  notMoney: 'The sum "{text}" will not do: write a number not below 0, such as 75 or 37.5.',
+  notMoney: 'The sum "{text}" will not do: write a number not below 0, such as 75.',
   sanctionNeeded: 'This clause has no ladder: name the sanction or the points.',
   alreadyThere: 'There is such a penalty of "{team}" already, it is {state}: decide on that one.',
   placeGone:
