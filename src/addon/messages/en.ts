@@ -289,6 +289,7 @@ export const en: Sentences = {
   'where.top': 'Top league',
   'where.second': 'Second league',
   stepMoved: '{place}: {from} → {to}.',
+  moneyMoved: '{place}: money {from} → {to}.',
   'place.wallGame': 'Wall {wall}, game {game}',
   'place.wall': 'Wall {wall}',
   'place.game': 'Game {game}',

@@ -286,6 +286,7 @@ export const ru: Sentences = {
   'where.top': 'Высшая лига',
   'where.second': 'Вторая лига',
   stepMoved: '{place}: {from} → {to}.',
+  moneyMoved: '{place}: деньги {from} → {to}.',
   'place.wallGame': 'Стенка {wall}, партия {game}',
   'place.wall': 'Стенка {wall}',
   'place.game': 'Партия {game}',

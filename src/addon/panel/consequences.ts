@@ -1,7 +1,7 @@
 import type { Saying } from '../../core/finding';
 import { total } from '../../core/ledger';
 import { identity, isLive, type Penalty } from '../../core/penalty';
-import { compare, equal, type Points, toText } from '../../core/points';
+import { compare, equal, type Points, toText, ZERO } from '../../core/points';
 import type { Judgement, WallVerdict } from '../../core/regulation';
 import { isSameStep } from '../../core/sanction';
 import { type Tournament, WALL_SIDES, type Wall } from '../../core/tournament';
@@ -109,20 +109,33 @@ function newCharges(before: readonly Penalty[], after: readonly Penalty[]): read
   return after.filter(penalty => penalty.state === 'proposed' && !known.has(identity(penalty)));
 }
 
-/** Other rows of the ledger whose step moves: `Стенка 7, партия 2: −3 → предупреждение.` */
+/** Other rows of the ledger whose step or money moves: `Стенка 7, партия 2: −3 → предупреждение.` */
 export function movedSteps({ before, after, lang }: Trying, decided: readonly Penalty[]): readonly string[] {
   const was = new Map(before.penalties.filter(isLive).map(penalty => [identity(penalty), penalty]));
   const others = after.penalties.filter(penalty => isLive(penalty) && !decided.includes(penalty));
-  return others.flatMap(penalty => {
-    const old = was.get(identity(penalty));
-    if (!old || isSameStep(old.sanctions, penalty.sanctions)) return [];
-    const [from, to] = [sanctionShown(old.sanctions, lang), sanctionShown(penalty.sanctions, lang)];
-    return [say({ kind: 'stepMoved', data: { ...placeOfPenalty(penalty), from, to } }, lang, '')];
-  });
+  return others
+    .flatMap(penalty => {
+      const old = was.get(identity(penalty));
+      return old ? [...stepMove(old, penalty, lang), ...moneyMove(old, penalty, lang)] : [];
+    })
+    .map(saying => say(saying, lang, ''));
+}
+
+function stepMove(old: Penalty, penalty: Penalty, lang: Lang): readonly Saying[] {
+  if (isSameStep(old.sanctions, penalty.sanctions)) return [];
+  const [from, to] = [sanctionShown(old.sanctions, lang), sanctionShown(penalty.sanctions, lang)];
+  return [{ kind: 'stepMoved', data: { ...placeOfPenalty(penalty), from, to } }];
+}
+
+function moneyMove(old: Penalty, penalty: Penalty, lang: Lang): readonly Saying[] {
+  const [was, is] = [old.money ?? ZERO, penalty.money ?? ZERO];
+  if (equal(was, is)) return [];
+  const [from, to] = [pointsShown(was, lang), pointsShown(is, lang)];
+  return [{ kind: 'moneyMoved', data: { ...placeOfPenalty(penalty), from, to } }];
 }
 
 /** Where a penalty belongs, for `{place}` of a sentence. */
-export const placeOfPenalty = ({ wall = '', game = '', team }: Penalty): Saying['data'] => ({
+const placeOfPenalty = ({ wall = '', game = '', team }: Penalty): Saying['data'] => ({
   place: wall && game ? 'wallGame' : wall ? 'wall' : game ? 'game' : 'team',
   wall,
   game,

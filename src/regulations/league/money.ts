@@ -53,9 +53,9 @@ export function leagueOfPenalty({ game, stage, team }: Penalty, season: Season):
 /** The penalty with its money, typed or of its clause (2.26), and what every fine costs in points (2.27). */
 export function priced(penalty: Penalty, season: Season): Penalty {
   const money = moneyOf(penalty, season);
-  if (!money || isZero(money)) return penalty;
-  const isFine = priceOf(penalty.clause)?.isFine ?? true;
   const { line, sanctions } = penalty;
+  if (!money || isZero(money)) return line?.money ? { ...penalty, money: ZERO } : penalty;
+  const isFine = priceOf(penalty.clause)?.isFine ?? true;
   const isTyped = line !== undefined && (line.sanctions.length > 0 || line.points !== undefined);
   const costs = isFine && !isTyped && taken(sanctions).length === 0;
   const points = season.law['fine.points'];

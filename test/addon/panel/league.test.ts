@@ -187,6 +187,9 @@ describe('decisions', () => {
     const after = done(workbook, { do: 'withdraw', id: '11', seen, reason: 'Ошиблись' });
     expect(['12', NO_SHOW].map(id => penaltyOf(after.panel, id).money)).toEqual(['75', '100']);
     expect(accountOf(after.panel, 'Южный вокзал')).toMatchObject({ due: '475', paid: '175', owes: '300' });
+    const { then, moved } = preview(workbook, { do: 'withdraw', id: '11', seen, reason: 'Ошиблись' });
+    expect(then.lines[0]).toBe('Высшая лига: «Южный вокзал» 19,2 + 0,1 = 19,3, долг 400 − 100 = 300.');
+    expect(moved).toEqual(['Партия 1009: деньги 100 → 75.', 'Партия 1015: деньги 125 → 100.']);
     expect(textsOf(done(after.workbook, ...after.undo).workbook)).toEqual(textsOf(workbook));
   });
 });
@@ -254,6 +257,9 @@ describe('a penalty added by hand', () => {
     const again = looked(looked(typed.workbook).workbook);
     expect(penaltyOf(again.panel, '2.21 · 1005 · Рыжие коты').money).toBe('12.5');
     expect(textsOf(again.workbook)).toEqual(textsOf(typed.workbook));
+    const waived = looked(done(workbook, { ...fine, money: '0' }).workbook);
+    expect(accountOf(waived.panel, 'Рыжие коты')?.owes).toBe('0');
+    expect(penaltyOf(waived.panel, '2.21 · 1005 · Рыжие коты').points).toBe('0.1');
   });
 
   test('4.3: what is a sum of the text needs no sanction; a free ruling needs one, points or money', () => {
