@@ -24,14 +24,24 @@ function unmarked(_key: string, value: unknown): unknown {
   return mark[MARK] === 'undefined' ? undefined : value;
 }
 
+/** Whether JSON loses nothing of it; what is deep or odd is taken for lossy. Marks cost more than the rest of the way. */
+function isLossless(value: unknown, depth = 0): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || depth > 8 || isDate(value)) return false;
+  const inner: unknown[] = Array.isArray(value) ? value : Object.values(value);
+  for (let i = 0; i < inner.length; i++) if (!isLossless(inner[i], depth + 1)) return false;
+  return true;
+}
+
 /** Any value of numbers, texts, booleans, dates, arrays and plain objects as text. Throws on cycles. */
 export function encode(value: unknown): string {
-  return JSON.stringify(value, marked);
+  return isLossless(value) ? JSON.stringify(value) : JSON.stringify(value, marked);
 }
 
 /** The value back, made of this realm's own arrays and dates. */
 export function decode(text: string): unknown {
-  return revive(JSON.parse(text, unmarked), text);
+  return text.includes(`"${MARK}"`) ? revive(JSON.parse(text, unmarked), text) : JSON.parse(text);
 }
 
 /** A reviver that answers `undefined` deletes array entries; put the holes back as undefined. */

@@ -106,8 +106,12 @@ export function writeBlock(spreadsheet: Spreadsheet, block: Block): void {
   const [height, width] = [block.values.length, block.values[0]?.length ?? 0];
   if (height === 0 || width === 0) return;
   makeRoom(sheet, block.row + height - 1, block.column + width - 1);
-  for (const [first, columns] of runs(block.text))
-    sheet.getRange(block.row, block.column + first, height, columns).setNumberFormat('@');
+  const setFormat = (format: string, of: readonly number[]): void => {
+    for (const [first, columns] of runs(of))
+      sheet.getRange(block.row, block.column + first, height, columns).setNumberFormat(format);
+  };
+  setFormat('@', block.text);
+  setFormat('General', block.number ?? []);
   sheet.getRange(block.row, block.column, height, width).setValues(block.values.map(row => [...row]));
 }
 

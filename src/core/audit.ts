@@ -7,6 +7,7 @@ import {
   type Penalty,
   typedSanctions,
 } from './penalty';
+import { pick } from './pick';
 import { toText } from './points';
 import { laddered, withStep } from './repeats';
 import type { LedgerLine, LedgerState } from './tournament';
@@ -103,27 +104,14 @@ const fromOffence = (offence: Offence): Penalty => {
 
 function fromLine(line: LedgerLine, offence: Offence | undefined, law: AuditLaw): Penalty {
   const typed = typedSanctions(line);
-  const {
-    clause,
-    id,
-    at,
-    cell,
-    row: _row,
-    sanctions: _s,
-    points: _p,
-    money: _m,
-    paid: _d,
-    repeat,
-    evidence,
-    ...who
-  } = line;
+  const { clause, id, at, cell, repeat, evidence } = line;
   const followsLadder =
     offence?.instead === undefined &&
     law.ladder(clause, line) !== undefined &&
     (repeat !== undefined || typed.length === 0 || (offence !== undefined && line.state === 'proposed'));
   const when = offence?.when ?? at;
   return {
-    ...who,
+    ...pick(line, ['team', 'player', 'stage', 'wall', 'game', 'state', 'judge', 'reason']),
     id: id || chargeId({ ...line, clause: clause || law.freeRuling }),
     clause: clause || law.freeRuling,
     kind: offence?.kind ?? 'ruling',

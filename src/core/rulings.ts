@@ -1,4 +1,5 @@
 import type { Penalty } from './penalty';
+import { pick } from './pick';
 import type { Judgement } from './regulation';
 import type { LedgerLine, LedgerState, Tournament } from './tournament';
 
@@ -36,14 +37,6 @@ export function asLine(penalty: Penalty): LedgerLine {
     ...pick(penalty, ['player', 'stage', 'wall', 'game', 'judge', 'reason']),
   };
 }
-
-const pick = <K extends 'player' | 'stage' | 'wall' | 'game' | 'judge' | 'reason'>(
-  penalty: Penalty,
-  keys: readonly K[],
-): Partial<Record<K, string>> =>
-  Object.fromEntries(
-    keys.flatMap(key => (penalty[key] === undefined ? [] : [[key, penalty[key]]])),
-  ) as Partial<Record<K, string>>;
 
 /** The facts with these penalties as they are now ruled: their rows of the ledger changed, or added. */
 export function withRulings(tournament: Tournament, penalties: readonly Penalty[]): Tournament {

@@ -37,6 +37,8 @@ export function placeFor(
 interface ColumnCells {
   readonly column: number;
   readonly isText: boolean;
+  /** The column was another's perhaps, with another's format. */
+  readonly isNumber?: boolean;
   readonly values: readonly Written[];
 }
 
@@ -54,5 +56,8 @@ export function asBlocks(sheet: string, row: number, height: number, cells: read
     column: (run[0]?.column ?? 0) + 1,
     values: Array.from({ length: height }, (_, i) => run.map(({ values }) => values[i] ?? '')),
     text: run.flatMap(({ isText }, i) => (isText ? [i] : [])),
+    ...(run.some(({ isNumber }) => isNumber) && {
+      number: run.flatMap(({ isNumber }, i) => (isNumber ? [i] : [])),
+    }),
   }));
 }

@@ -62,16 +62,13 @@ function columnsOf(tables: readonly StandingsTable[], lang: Lang): readonly Colu
     ),
     column('penalties', (_, { penalties }) => number(penalties)),
     column('pending', (_, { pending }) => (pending.n === 0 ? '' : number(pending))),
-    ...(has(({ provisional }) => provisional !== undefined)
-      ? [column('provisional', (_, { provisional }) => number(provisional))]
-      : []),
     column('decidedBy', (_, { decidedBy }) => decidedText(decidedBy, lang), true),
     column(
       'qualified',
       (_, { qualified }) => (qualified === undefined ? '' : YES_NO[lang][qualified ? 0 : 1]),
       true,
     ),
-    // Last, for it comes and goes: a number must not land where a text stood, whose cells stay plain text.
+    // Last, for it comes and goes with every score that is typed.
     ...(has(({ provisional }) => provisional !== undefined)
       ? [column('provisional', (_, { provisional }) => number(provisional))]
       : []),
@@ -106,7 +103,8 @@ export function standingsBlocks(
   const cells = place.columns.map((column, i) => {
     const ours = columns[i];
     const written = ours ? [ours.title, ...lines.map(([table, row]) => ours.value(table, row))] : [];
-    return { column, isText: ours?.isText ?? false, values: written };
+    const isText = ours?.isText ?? false;
+    return { column, isText, isNumber: !isText, values: written };
   });
   return asBlocks(name, place.row, Math.max(lines.length + 1, place.height), cells);
 }

@@ -11,6 +11,8 @@ export interface Block {
   readonly values: readonly (readonly Written[])[];
   /** Columns of the block, from 0, whose cells must stay text whatever is in them. */
   readonly text: readonly number[];
+  /** Columns of the block whose numbers must stay numbers, whatever stood there before; absent: none. */
+  readonly number?: readonly number[];
 }
 
 /** Whether a sheet already holds what the block would write: then nothing is written. */

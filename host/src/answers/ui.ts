@@ -31,18 +31,18 @@ export const uiAnswers = {
     dist.pages.get(name.replace(/\.html$/, '')) ?? null,
 };
 
-/** Bytes as Java has them. */
-const signed = (bytes: Buffer): number[] => [...new Int8Array(bytes)];
-
 export const sessionAnswers = {
   'Session.getActiveUserLocale': ({ userLocale }: Context) => userLocale,
   'Session.getScriptTimeZone': ({ dist }: Context) => dist.manifest.timeZone,
   'Utilities.sleep': ({ running }: Context, ms: number) => running.sleep(ms),
   'Utilities.getUuid': () => randomUUID(),
-  'Utilities.base64DecodeWebSafe': (_: Context, text: string) => signed(Buffer.from(text, 'base64url')),
-  'Utilities.ungzip': (_: Context, bytes: number[]) => signed(gunzipSync(Buffer.from(bytes))),
-  'Blob.getDataAsString': (_: Context, bytes: number[], charset: string) =>
-    new TextDecoder(charset).decode(Buffer.from(bytes)),
+  // Bytes travel as Latin-1 text, a character each.
+  'Utilities.base64DecodeWebSafe': (_: Context, text: string) =>
+    Buffer.from(text, 'base64url').toString('latin1'),
+  'Utilities.ungzip': (_: Context, bytes: string) =>
+    gunzipSync(Buffer.from(bytes, 'latin1')).toString('latin1'),
+  'Blob.getDataAsString': (_: Context, bytes: string, charset: string) =>
+    new TextDecoder(charset).decode(Buffer.from(bytes, 'latin1')),
   'Logger.log': ({ running }: Context, level: string, text: string) => {
     running.log.push({ level, text });
   },

@@ -1,10 +1,11 @@
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Context, Counters, LogLine } from '../answers/context';
 import { ServiceError } from '../answers/context';
 import { admitted, answer, needsSettled, refusal } from '../answers/index';
 import type { Call } from '../calls';
 import type { Caller } from '../services/index';
 import { decode, encode } from '../wire';
+import { giveBack, takeThread } from './threads';
 import type { WorkerResult, WorkerTask } from './worker';
 
 /** How a run of a function ended. */
@@ -73,22 +74,28 @@ export class Execution {
 
   private inWorker(): Promise<WorkerResult> {
     const { port1, port2 } = new MessageChannel();
-    const worker = new Worker(this.options.workerFile, {
-      workerData: this.task(port2),
-      transferList: [port2],
-      env: {},
-    });
+    const { workerFile } = this.options;
+    const thread = takeThread(workerFile);
     const timer = setTimeout(() => this.end(TOO_LONG), this.options.timeLimit);
     return new Promise<WorkerResult>(resolve => {
-      this.finish = result => {
+      const failed = (error: Error): void => this.end(`host failure: ${error.stack}`);
+      const end = (result: WorkerResult): void => {
         clearTimeout(timer);
         port1.close();
-        void worker.terminate();
+        thread.off('message', done).off('error', failed);
         resolve(result);
       };
+      const done = (result: WorkerResult): void => {
+        giveBack(workerFile, thread);
+        end(result);
+      };
+      this.finish = result => {
+        void thread.terminate();
+        end(result);
+      };
       port1.on('message', (message: { method: string; args: string }) => void this.reply(port1, message));
-      worker.on('message', this.finish);
-      worker.on('error', error => this.end(`host failure: ${error.stack}`));
+      thread.on('message', done).on('error', failed);
+      thread.postMessage(this.task(port2), [port2]);
     });
   }
 

@@ -1,9 +1,10 @@
-// One execution, as Apps Script does it: a fresh global scope, the services in it, then the script.
-// A worker, because the services must answer synchronously while the engine computes asynchronously.
+// Executions, as Apps Script does them: a fresh global scope, the services in it, then the script.
+// A worker, because the services must answer synchronously while the engine computes asynchronously. It serves one
+// execution after the other: a thread takes longer to start than most of them to run.
 
 import fs from 'node:fs';
 import vm from 'node:vm';
-import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import type { Caller } from '../services/index';
 import { makeScope } from './scope';
 
@@ -28,27 +29,39 @@ export interface WorkerResult {
   error?: { name: string; message: string; stack: string };
 }
 
-const task = workerData as WorkerTask;
-const state = new Int32Array(task.shared);
+/** Asks the host of this execution and waits for its answer. */
+const asking =
+  ({ port }: WorkerTask, state: Int32Array) =>
+  (method: string, args: string): string => {
+    Atomics.store(state, 0, 0);
+    port.postMessage({ method, args });
+    // The wake-up for an answer that was already taken may come only now: then there is nothing to receive yet.
+    while (Atomics.load(state, 0) === 0) Atomics.wait(state, 0, 0);
+    let answer = receiveMessageOnPort(port);
+    while (!answer) answer = receiveMessageOnPort(port); // on its way: a busy machine delivers it a moment later
+    return String(answer.message);
+  };
 
-function askHost(method: string, args: string): string {
-  Atomics.store(state, 0, 0);
-  task.port.postMessage({ method, args });
-  // The wake-up for an answer that was already taken may come only now: then there is nothing to receive yet.
-  while (Atomics.load(state, 0) === 0) Atomics.wait(state, 0, 0);
-  let answer = receiveMessageOnPort(task.port);
-  while (!answer) answer = receiveMessageOnPort(task.port); // on its way: a busy machine delivers it a moment later
-  return String(answer.message);
+const compiled = new Map<string, { text: string; script: vm.Script }>();
+
+/** A script serves any number of scopes; each of them runs it anew. */
+function scriptOf(name: string, text: string): vm.Script {
+  const known = compiled.get(name);
+  if (known?.text === text) return known.script;
+  const script = new vm.Script(text, { filename: name });
+  compiled.set(name, { text, script });
+  return script;
 }
 
-function execute(): WorkerResult {
+function execute(task: WorkerTask): WorkerResult {
+  const state = new Int32Array(task.shared);
   const began = Date.now();
   const now = () => task.startsAt + Number(state[1]) + (task.isClockFixed ? 0 : Date.now() - began);
   try {
-    const services = new vm.Script(fs.readFileSync(task.servicesFile, 'utf8'), { filename: 'services.js' });
-    const scripts = task.scripts.map(({ name, text }) => new vm.Script(text, { filename: name }));
+    const services = scriptOf('services.js', fs.readFileSync(task.servicesFile, 'utf8'));
+    const scripts = task.scripts.map(({ name, text }) => scriptOf(name, text));
     const { scriptZone, publicFunctions } = task;
-    const scope = makeScope(services, scripts, askHost, { scriptZone, now, publicFunctions });
+    const scope = makeScope(services, scripts, asking(task, state), { scriptZone, now, publicFunctions });
     return { value: scope.invoke(task.functionName, task.args, task.caller) };
   } catch (thrown) {
     return { error: described(thrown) };
@@ -74,4 +87,4 @@ function scriptFrames(stack: string): string {
     .join('\n');
 }
 
-parentPort?.postMessage(execute());
+parentPort?.on('message', (task: WorkerTask) => parentPort?.postMessage(execute(task)));

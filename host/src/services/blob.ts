@@ -4,11 +4,11 @@ import { exception, strictClass } from './strict';
 
 const BYTES = Symbol('bytes');
 
-/** Bytes with a type. They are Java's: from −128 to 127. */
+/** Bytes with a type; here they are a text of a character each. */
 export class Blob {
-  readonly [BYTES]: { bytes: number[]; type: string; ask: Ask };
+  readonly [BYTES]: { bytes: string; type: string; ask: Ask };
 
-  constructor(bytes: number[], type: string, ask: Ask) {
+  constructor(bytes: string, type: string, ask: Ask) {
     this[BYTES] = { bytes, type, ask };
   }
 
@@ -23,23 +23,28 @@ export class Blob {
 }
 strictClass('Blob', Blob);
 
+/** Bytes for the script, as Java has them: from −128 to 127. */
+const toBytes = (text: string): number[] => Array.from(text, char => (char.charCodeAt(0) << 24) >> 24);
+const ofBytes = (bytes: readonly number[]): string =>
+  bytes.map(byte => String.fromCharCode(byte & 255)).join('');
+
 /** What Utilities does with bytes. */
 export function bytesOf(ask: Ask) {
   return {
     base64DecodeWebSafe: (...args: unknown[]) => {
       expectArguments('Utilities.base64DecodeWebSafe', args, [string]);
-      return ask('Utilities.base64DecodeWebSafe', args[0]) as number[];
+      return toBytes(ask('Utilities.base64DecodeWebSafe', args[0]) as string);
     },
     newBlob: (...args: unknown[]) => {
       expectArguments('Utilities.newBlob', args, [list, string]);
-      return new Blob(args[0] as number[], args[1] as string, ask);
+      return new Blob(ofBytes(args[0] as number[]), args[1] as string, ask);
     },
     /** The platform looks at the type, and takes no other for packed. */
     ungzip: (...args: unknown[]) => {
       expectArguments('Utilities.ungzip', args, [instance(Blob)]);
       const { bytes, type } = (args[0] as Blob)[BYTES];
       if (type !== 'application/x-gzip') throw exception('Could not decompress gzip.');
-      return new Blob(ask('Utilities.ungzip', bytes) as number[], 'application/octet-stream', ask);
+      return new Blob(ask('Utilities.ungzip', bytes) as string, 'application/octet-stream', ask);
     },
   };
 }
