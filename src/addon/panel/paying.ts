@@ -58,7 +58,12 @@ export function paymentBlocks(payments: readonly PlannedPayment[], { check }: Sc
   const header = { ...common, row: penalties.headerRow, values: [[title]] };
   return [
     ...(penalties.columns.paid === undefined ? [header] : []),
-    ...payments.map(({ row, paid }) => ({ ...common, row, values: [[isZero(paid) ? '' : toNumber(paid)]] })),
+    ...payments.map(({ row, paid }) => ({
+      ...common,
+      row,
+      values: [[isZero(paid) ? '' : toNumber(paid)]],
+      number: [0],
+    })),
   ];
 }
 
