@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { crowded, evening, quiet, without } from '../../test/sidebar/panels';
+import { cup, season } from '../../test/sidebar/seasons';
 import { launch } from './chromium';
 
 const HTML = fs.readFileSync(path.resolve(__dirname, '../../dist/Sidebar.html'), 'utf8');
@@ -352,6 +353,129 @@ describe.each(LOOKS)('%s', (look, options) => {
     await fits(`crowded-place-${look}`);
     await page.keyboard.press('Digit3');
     await fits(`crowded-penalties-${look}`);
+  });
+});
+
+/** Opens a view of the menu by the keyboard alone. */
+async function toView(at: number): Promise<void> {
+  await page.locator('[data-key=more]').focus();
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < at; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+const toEnd = () =>
+  page
+    .locator('.body')
+    .evaluate(body => (body as never as { scrollTo(x: number, y: number): void }).scrollTo(0, 9999));
+
+describe.each(LOOKS)('league and cup: %s', (look, options) => {
+  const lang = options.lang ?? 'ru';
+  const atWork = (panel: object, more: Answers = {}) => open({ check: ok(panel), ...more }, options);
+
+  test('money: who owes, for what, prizes', async () => {
+    await atWork(season(lang));
+    await cards().first().waitFor();
+    await toView(0);
+    await fits(`money-${look}`);
+    await toEnd();
+    await shoot(`money-prizes-${look}`);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator('.item').first().waitFor();
+    await fits(`account-${look}`);
+    await page.locator('.item .btn').last().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('x');
+    await page.keyboard.press('Enter');
+    await fits(`payment-wrong-${look}`);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await fits(`refund-${look}`);
+  });
+
+  test('players: who may not play, who has how many games left', async () => {
+    await atWork(season(lang));
+    await cards().first().waitFor();
+    await toView(1);
+    await fits(`players-${look}`);
+    await toEnd();
+    await shoot(`players-end-${look}`);
+    await page.locator('select').selectOption({ index: 2 });
+    await fits(`players-of-team-${look}`);
+    await page.locator('.item .link').first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.clause').waitFor();
+    await fits(`ruling-${look}`);
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('item:t1');
+  });
+
+  test('queue, table, why and penalties of a league', async () => {
+    await atWork(season(lang), {
+      preview: { ...preview(lang), money: '75', moved: [], sanction: '−0,1', ladder: [] },
+    });
+    await cards().first().waitFor();
+    await fits(`league-queue-${look}`);
+    await cards().first().locator('.kind button').click();
+    await fits(`league-case-${look}`);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Digit2');
+    await fits(`league-table-${look}`);
+    await page.locator('.st .strong').nth(1).click();
+    await fits(`league-why-number-${look}`);
+    await page.keyboard.press('Escape');
+    await page.locator('.st .p').nth(3).click();
+    await fits(`league-why-place-${look}`);
+    await page.keyboard.press('Escape');
+    await page.locator('.seg label').nth(1).click();
+    await fits(`league-second-${look}`);
+    await page.keyboard.press('Digit3');
+    await fits(`league-penalties-${look}`);
+    await cards().nth(3).locator('.kind button').click();
+    await fits(`league-penalty-${look}`);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-key=add]').click();
+    await page.getByRole('combobox').first().fill('2.23');
+    await page.keyboard.press('Enter');
+    await page.locator('select').first().selectOption({ index: 2 });
+    await page.locator('.field input').last().fill('Чат, 23:52');
+    await page.locator('.body [aria-live] .strong').waitFor();
+    await fits(`league-add-${look}`);
+  });
+
+  test('a cup that is over', async () => {
+    await atWork(cup(lang));
+    await page.locator('.big').waitFor();
+    await page.keyboard.press('Digit2');
+    await page.locator('.seg label').nth(1).click();
+    await fits(`cup-table-${look}`);
+    await page.locator('.st .p').nth(1).click();
+    await fits(`cup-why-place-${look}`);
+    await page.keyboard.press('Escape');
+    await page.locator('.seg label').nth(2).click();
+    await page.locator('.st .strong').first().click();
+    await fits(`cup-why-number-${look}`);
+    await page.keyboard.press('Escape');
+    await toView(0);
+    await fits(`cup-money-${look}`);
+    await toView(1);
+    await fits(`cup-players-${look}`);
+    await page.keyboard.press('Digit3');
+    await fits(`cup-penalties-${look}`);
+  });
+
+  test('nothing owed, nobody out', async () => {
+    const { report, ...rest } = cup(lang);
+    await atWork({
+      ...rest,
+      report: { ...report, accounts: [], prizes: [], appearances: [], barred: [] },
+    });
+    await page.locator('.big').waitFor();
+    await toView(0);
+    await fits(`money-empty-${look}`);
+    expect(await page.locator('.big').count()).toBe(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import { toText } from '../core/points';
 import { openBorder } from '../table/border';
 import { readGrid } from '../table/grid';
 import { type ColumnOf, SHEETS, type SheetCells } from '../table/sheets';
@@ -100,6 +101,7 @@ function foreseen({ fresh, check: after, penalties }: Decided, lang: Lang): Prev
     then: consequence(trying),
     repeat: penalty?.repeat ?? null,
     sanction: penalty ? sanctionShown(penalty.sanctions, lang) : '',
+    ...(penalty?.money && { money: toText(penalty.money) }),
     ladder: penalty ? stepsAround(penalty, after.judgement.penalties, sceneOf(after, lang)) : [],
     moved: movedSteps(trying, penalties),
   };

@@ -8,6 +8,7 @@ import { Button } from '../parts/pressables';
 import { usePreview } from '../parts/preview';
 import { PreviewPart } from '../parts/preview-part';
 import { Title } from '../parts/small';
+import { hasMoney } from '../regulation';
 import { additionOf, type Draft, EMPTY, isFree, lacking } from '../state/draft';
 
 /** A charge that the product did not find: by any clause, with the step and what follows shown before it is written. */
@@ -48,6 +49,14 @@ export function AddPenalty() {
       <ClausePicker clause={draft.clause} onChoose={clause => change({ clause })} />
       <Who draft={draft} change={change} />
       {isFree(draft, panel) && <Own draft={draft} change={change} />}
+      {hasMoney(panel) && (
+        <Input
+          label={texts.add.money}
+          hint={texts.add.moneyHint}
+          value={draft.money}
+          onInput={money => change({ money })}
+        />
+      )}
       <Input label={texts.add.evidence} value={draft.evidence} onInput={evidence => change({ evidence })} />
       <PreviewPart preview={preview} team={draft.team} />
     </Frame>
@@ -66,7 +75,8 @@ function Who({ draft, change }: PartProps) {
   const own = walls.filter(({ a, b }) => draft.team === '' || a === draft.team || b === draft.team);
   const games = own.find(({ wall }) => wall === draft.wall)?.games ?? [];
   const stages = [...new Set(report.standings.map(({ stage }) => stage))];
-  const onTeam = (team: string): void => change({ team, wall: '', game: '' });
+  const players = teams.find(({ team }) => team === draft.team)?.players ?? [];
+  const onTeam = (team: string): void => change({ team, player: '', wall: '', game: '' });
   return (
     <>
       <Select
@@ -75,6 +85,12 @@ function Who({ draft, change }: PartProps) {
         none={texts.add.chooseTeam}
         options={teams.map(({ team }) => team)}
         onChange={onTeam}
+      />
+      <Input
+        label={texts.add.player}
+        value={draft.player}
+        list={players}
+        onInput={player => change({ player })}
       />
       {walls.length > 0 ? (
         <div class="row pair">

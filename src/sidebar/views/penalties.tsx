@@ -1,6 +1,6 @@
 import type { PenaltyDto } from '../../addon/panel';
-import { sumOf } from '../exact';
-import { clauseText, glued, number } from '../format';
+import { isZero, sumOf } from '../exact';
+import { clauseText, glued, money, number } from '../format';
 import { useApp, usePanel } from '../parts/context';
 import { Figure } from '../parts/figure';
 import { Frame } from '../parts/frame';
@@ -99,6 +99,13 @@ function Empty() {
       </div>
     </div>
   );
+}
+
+/** `Деньги 75, оплачено 25`; empty: it costs none. */
+export function useCosts(): (one: Pick<PenaltyDto, 'money' | 'paid'>) => string {
+  const { texts, lang } = useApp();
+  return ({ money: due, paid }) =>
+    isZero(due) && isZero(paid) ? '' : texts.ledger.costs(money(due || '0', lang), money(paid || '0', lang));
 }
 
 /** `−5, второй раз · 7.3.15` */
