@@ -479,6 +479,138 @@ describe.each(LOOKS)('league and cup: %s', (look, options) => {
   });
 });
 
+describe('what a judge does with money', () => {
+  const panel = season('ru');
+  const said = { said: 'Записано.', undo: [{ do: 'pay', id: 't1', seen: 'x', paid: '' }] };
+  const after = (paid: Record<string, string>, owes: string) => ({
+    ...panel,
+    penalties: panel.penalties.map(one => {
+      const sum = paid[one.id];
+      return sum === undefined ? one : { ...one, paid: sum, seen: `${one.seen}-${sum}` };
+    }),
+    report: {
+      ...panel.report,
+      accounts: panel.report.accounts.map(one => (one.owes === '375' ? { ...one, owes } : one)),
+    },
+  });
+  const requests = async () => (await calls()).slice(1).map(({ request }) => request);
+  async function toAccount(at: number): Promise<void> {
+    await cards().first().waitFor();
+    await toView(0);
+    for (let step = 0; step < at; step++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator('.item').first().waitFor();
+  }
+
+  test('a payment by keyboard alone: what is due stands there, the sum is sent with a dot, undo', async () => {
+    await open({ check: ok(panel), decide: [ok(after({ t1: '37.5' }, '337.5'), said), ok(panel)] });
+    await toAccount(1);
+    expect(await focused()).toBe('title');
+    await page.locator('[data-key="pay:t1"]').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.item input').inputValue()).toBe('300');
+    await page.keyboard.type('37,5');
+    await page.keyboard.press('Enter');
+    await page.locator('.snack').waitFor();
+    expect(await focused()).toBe('pay:t1');
+    expect(await page.locator('.item input').count()).toBe(0);
+    await page.keyboard.press('KeyU');
+    await button('Отменить').waitFor({ state: 'detached' });
+    expect(await requests()).toEqual([
+      { decisions: [{ do: 'pay', id: 't1', seen: 'seen-t1', paid: '37.5' }] },
+      { decisions: said.undo },
+    ]);
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe(`item:${panel.penalties[1]?.team}`);
+  });
+
+  test('a sum that is none is not sent, and the way out leaves the keyboard where it was', async () => {
+    await open({ check: ok(panel) });
+    await toAccount(1);
+    await page.locator('[data-key="pay:n2"]').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('много');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#wrong-amount').textContent()).toContain('Напишите сумму');
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('pay:n2');
+    expect(await requests()).toEqual([]);
+  });
+
+  test('all that a team owes in one call, and nothing of what it has paid', async () => {
+    await open({ check: ok(panel), decide: ok(after({ n2: '100', t1: '300' }, '0'), said) });
+    await toAccount(1);
+    await button('Оплачено всё, 375').click();
+    await page.locator('.snack').waitFor();
+    expect(await requests()).toEqual([
+      {
+        decisions: [
+          { do: 'pay', id: 'n2', seen: 'seen-n2', paid: '100' },
+          { do: 'pay', id: 't1', seen: 'seen-t1', paid: '300' },
+        ],
+      },
+    ]);
+    expect(await page.locator('.foot .primary').count()).toBe(0);
+  });
+
+  test('what was paid for a ruling that fell is given back', async () => {
+    await open({ check: ok(panel), decide: ok(panel, said) });
+    await toAccount(2);
+    await button(/^Возвращено/).click();
+    await page.keyboard.press('Enter');
+    await page.locator('.snack').waitFor();
+    expect(await requests()).toEqual([{ decisions: [{ do: 'pay', id: 'w1', seen: 'seen-w1', paid: '0' }] }]);
+  });
+
+  test('a penalty for a player, with money of its own', async () => {
+    await open({
+      check: ok(panel),
+      preview: { ...preview('ru'), money: '40', ladder: [], moved: [] },
+      decide: ok(panel, said),
+    });
+    await cards().first().waitFor();
+    await page.keyboard.press('Digit3');
+    await page.locator('[data-key=add]').click();
+    await page.getByRole('combobox').first().fill('2.17');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Команда').selectOption({ index: 2 });
+    expect(await page.locator('datalist option').count()).toBe(2);
+    await page.getByLabel('Игрок').fill('Куница');
+    await page.getByLabel('Деньги').fill('сорок');
+    await page.getByLabel('Основание').fill('Чат');
+    await button('Записать').click();
+    expect(await page.locator('.foot [role=status]').textContent()).toContain('Напишите деньги');
+    await page.getByLabel('Деньги').fill('40');
+    await page.locator('.body [aria-live] .strong').waitFor();
+    await button(/^Записать/).click();
+    await page.locator('.snack').waitFor();
+    expect((await requests()).pop()).toEqual({
+      decisions: [
+        {
+          do: 'add',
+          clause: '2.17',
+          team: panel.teams[1]?.team,
+          player: 'Куница',
+          money: '40',
+          evidence: 'Чат',
+        },
+      ],
+    });
+  });
+
+  test('walls have neither view in the menu, and no money to add', async () => {
+    await open({ check: ok(evening('ru')) });
+    await cards().first().waitFor();
+    await page.locator('[data-key=more]').click();
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Турнир 6', 'Клавиши ?']);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Digit3');
+    await page.locator('[data-key=add]').click();
+    await page.getByLabel('Основание').waitFor();
+    expect(await page.getByLabel('Деньги').count()).toBe(0);
+  });
+});
+
 describe('what a judge does', () => {
   const panel = evening('ru');
   const said = { said: 'Готово.', undo: [{ do: 'reopen', id: 'p-l9', seen: 'x' }] };

@@ -49,8 +49,14 @@ export function explained(
     byTitle.set(title, [...(byTitle.get(title) ?? []), award]);
   }
   const groups = [...byTitle].map(([title, lines]) => groupOf(JSON.parse(title) as Title, lines, isScaled));
+  if (!hasWalls) groups.sort(inOrder);
   return { groups, total: sumOf(groups.map(({ points }) => points)) };
 }
+
+/** What was brought, then game by game, then what is of no game. */
+const inOrder = (x: AwardGroup, y: AwardGroup): number =>
+  rank(x) - rank(y) || (x.game ?? '').localeCompare(y.game ?? '', 'ru', { numeric: true });
+const rank = ({ game, account }: AwardGroup): number => (account === 'carryOver' ? 0 : game !== null ? 1 : 2);
 
 type Title = Pick<AwardGroup, 'wall' | 'game' | 'account'>;
 

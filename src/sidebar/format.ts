@@ -71,6 +71,9 @@ export function ordinal(n: number): string {
   return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 }
 
+/** A sanction that a button can name; empty: it is too long for one. */
+export const onButton = (sanction: string): string => (sanction.length > 16 ? '' : sanction);
+
 /** Up to `99+` in the navigation. */
 export const upTo99 = (n: number): string => (n > 99 ? '99+' : String(n));
 

@@ -7,8 +7,6 @@ export const limitOf = ({ team, player, clause, penalty }: BarredDto, { appearan
     ? appearances.find(one => one.team === team && one.player === player && one.clause === clause)
     : undefined;
 
-export const hasPlayedAll = ({ games, most }: AppearancesDto): boolean => games >= most;
-
 /** Stages that a team plays one after the other, in their order; [] where each team has its own, as in leagues. */
 export function successive({ appearances, standings }: Report): readonly string[] {
   const stagesOf = new Map<string, Set<string>>();

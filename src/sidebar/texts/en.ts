@@ -152,7 +152,7 @@ export const en: Texts = {
     set: score => `Set ${score}`,
     choose: 'Choose a score',
     toCell: 'Go to cell',
-    confirm: sanction => `Confirm${sanction ? `\u00a0${sanction}` : ''}`,
+    confirm: sanction => `Confirm${sanction ? ` ${sanction}` : ''}`,
     dismiss: 'Dismiss…',
     decides: 'Decides who goes through',
     decidesLeague: 'Decides who goes up or down',
@@ -295,15 +295,14 @@ export const en: Texts = {
     decided: 'Decision',
     kept: 'Records are never deleted: a withdrawn one stays, struck out.',
     money: 'Money',
-    costs: (due, paid) => `Money ${due}, ${paid === '0' ? 'not paid' : `paid ${paid}`}`,
+    costs: (due, paid) => `${due}, ${paid === '0' ? 'not paid' : `paid ${paid}`}`,
   },
   cash: {
     label: 'Money of the teams',
     owed: (exact, teams) => ({
       figure: exact,
-      rest: teams === 0 ? 'owed: all have paid' : `owed by ${some(teams, 'team')}`,
+      rest: teams === 0 ? 'owed' : `owed by ${some(teams, 'team')}`,
     }),
-    none: 'Nobody owes money',
     sums: (due, paid) => `Due ${due}, paid ${paid}`,
     back: exact => `to give back ${exact}`,
     teams: 'Teams',
@@ -316,9 +315,9 @@ export const en: Texts = {
     over: (paid, due) => `Paid ${paid} of ${due}, give back the rest`,
     fallen: paid => `No penalty, paid ${paid}`,
     waiting: exact => `Another ${exact} waits for a decision: not in the debt.`,
-    pay: 'Payment…',
-    payback: 'Refund…',
-    about: what => `Payment: ${what}`,
+    pay: 'Paid…',
+    payback: 'Given back…',
+    mend: 'Correct…',
     field: 'Paid in all',
     wrong: 'Write the amount as a number, for example 37.5. If nothing was paid: 0.',
     submit: exact => `Record ${exact}`,
@@ -338,7 +337,7 @@ export const en: Texts = {
     label: 'Players: who may play',
     barred: n => ({
       figure: String(n),
-      rest: n === 0 ? 'players are out' : `${n === 1 ? 'player' : 'players'} may not play now`,
+      rest: `${n === 1 ? 'player' : 'players'} may not play now`,
     }),
     atMost: n =>
       n === 0

@@ -153,7 +153,7 @@ export const ru = {
     set: (score: string) => `Поставить ${score}`,
     choose: 'Выберите счёт',
     toCell: 'К ячейке',
-    confirm: (sanction: string) => `Подтвердить${sanction ? `\u00a0${sanction}` : ''}`,
+    confirm: (sanction: string) => `Подтвердить${sanction ? ` ${sanction}` : ''}`,
     dismiss: 'Отклонить…',
     decides: 'Решает выход',
     decidesLeague: 'Решает, кто поднимется или вылетит',
@@ -308,19 +308,15 @@ export const ru = {
     decided: 'Решение',
     kept: 'Записи не удаляют: отозванная остаётся зачёркнутой.',
     money: 'Деньги',
-    costs: (due: string, paid: string) =>
-      `Деньги ${due}, ${paid === '0' ? 'не оплачено' : `оплачено ${paid}`}`,
+    costs: (due: string, paid: string) => `${due}, ${paid === '0' ? 'не оплачено' : `оплачено ${paid}`}`,
   },
   cash: {
     label: 'Деньги команд',
     owed: (exact: string, teams: number) => ({
       figure: exact,
       rest:
-        teams === 0
-          ? 'долгов: все расплатились'
-          : `${form(teams, ['должна', 'должны', 'должны'])} ${counted(teams, TEAMS)}`,
+        teams === 0 ? 'долгов' : `${form(teams, ['должна', 'должны', 'должны'])} ${counted(teams, TEAMS)}`,
     }),
-    none: 'Денег никто не должен',
     sums: (due: string, paid: string) => `Начислено ${due}, оплачено ${paid}`,
     back: (exact: string) => `вернуть ${exact}`,
     teams: 'Команды',
@@ -333,9 +329,9 @@ export const ru = {
     over: (paid: string, due: string) => `Оплачено ${paid} из ${due}, вернуть лишнее`,
     fallen: (paid: string) => `Штрафа нет, оплачено ${paid}`,
     waiting: (exact: string) => `Ждут решения ещё ${exact}: в долг это не входит.`,
-    pay: 'Оплата…',
-    payback: 'Возврат…',
-    about: (what: string) => `Оплата: ${what}`,
+    pay: 'Оплачено…',
+    payback: 'Возвращено…',
+    mend: 'Исправить…',
     field: 'Оплачено всего',
     wrong: 'Напишите сумму числом, например 37,5. Если не оплачено ничего: 0.',
     submit: (exact: string) => `Записать ${exact}`,
@@ -357,8 +353,8 @@ export const ru = {
       figure: String(n),
       rest:
         n === 0
-          ? 'игроков вне игры'
-          : `${form(n, PLAYERS)} сейчас не ${form(n, ['может', 'могут', 'могут'])} играть`,
+          ? 'игроков не могут играть'
+          : `${form(n, PLAYERS)} не ${form(n, ['может', 'могут', 'могут'])} играть`,
     }),
     atMost: (n: number) =>
       n === 0

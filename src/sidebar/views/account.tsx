@@ -46,6 +46,7 @@ export function Account({ id: team }: { id: string }) {
     if (isZero(minus(amount, paying.paid || '0'))) write(null);
     else decide([paymentOf(paying, amount)], paying.id);
   };
+  const together = paidTogether(panel, account);
   const waiting = waitingFor(panel, team);
   const { hue, icon } = accountLook(account);
   return (
@@ -56,7 +57,7 @@ export function Account({ id: team }: { id: string }) {
         paying ? (
           <Submit isWrong={isPressed && amount === null} amount={amount} submit={submit} write={write} />
         ) : (
-          <All of={paidTogether(panel, account)} />
+          together.length > 0 && <All of={together} />
         )
       }
     >

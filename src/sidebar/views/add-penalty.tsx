@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { onButton } from '../format';
 import { ClausePicker } from '../parts/clause-picker';
 import { useApp, usePanel } from '../parts/context';
 import { Input, Select } from '../parts/field';
@@ -21,7 +22,8 @@ export function AddPenalty() {
   const lacks = lacking(draft, panel);
   const addition = lacks === null ? additionOf(draft, panel) : null;
   const preview = usePreview(addition);
-  const sanction = preview !== null && typeof preview === 'object' && preview.ok ? preview.sanction : '';
+  const sanction =
+    preview !== null && typeof preview === 'object' && preview.ok ? onButton(preview.sanction) : '';
   const submit = (): void => {
     setPressed(true);
     if (addition) decide([addition], null);

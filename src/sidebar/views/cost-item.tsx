@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { PenaltyDto } from '../../addon/panel';
 import { isZero, signOf } from '../exact';
-import { glued, money, number } from '../format';
+import { money, number } from '../format';
 import { dueOf, owedFor } from '../money';
 import { ClauseLine } from '../parts/clause-line';
 import { useApp } from '../parts/context';
@@ -46,16 +46,20 @@ export function CostItem({ of: one, payment, isWrong, write, submit }: CostItemP
   const { hue, icon } = lookOf(one);
   const paid = usePaid(one);
   const isFallen = one.state !== 'confirmed';
-  const title = [isFallen ? texts.states[one.state] : '', placeLine(one, texts), one.player ?? ''].filter(
-    Boolean,
-  );
+  const title = [
+    isFallen ? texts.states[one.state] : '',
+    placeLine(one, texts),
+    upper(one.sanction),
+    one.player ?? '',
+  ].filter(Boolean);
+  const sign = signOf(owedFor(one));
+  const action = sign < 0 ? texts.cash.payback : sign > 0 ? texts.cash.pay : texts.cash.mend;
   return (
     <li class={`item ${hue}`}>
       <Icon name={icon} />
       <div>
         <p class="strong hue">{paid}</p>
         <p class="sub">{title.join(' · ')}</p>
-        {one.sanction && <p class="sub">{upper(one.sanction)}</p>}
         {one.evidence && (
           <p class="sub">
             <Said text={one.evidence} />
@@ -71,8 +75,8 @@ export function CostItem({ of: one, payment, isWrong, write, submit }: CostItemP
               name={keyOf.pay(one.id)}
               onClick={() => write({ id: one.id, seen: one.seen, text: number(dueOf(one), lang) })}
             >
-              {signOf(owedFor(one)) < 0 ? texts.cash.payback : texts.cash.pay}
-              <span class="vh">{glued(title.join(' · '))}</span>
+              {action}
+              <span class="vh">{title.join(' · ')}</span>
             </Button>
           </p>
         )}
@@ -86,7 +90,10 @@ export function CostItem({ of: one, payment, isWrong, write, submit }: CostItemP
 function Form({ payment, isWrong, write, submit }: Omit<CostItemProps, 'of'> & { payment: Payment }) {
   const { texts } = useApp();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useLayoutEffect(() => {
+    field.current?.select();
+    field.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   useEffect(() => {
     if (isWrong) field.current?.focus();
   }, [isWrong]);

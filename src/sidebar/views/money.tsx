@@ -35,17 +35,20 @@ export function Money() {
 
 function Owed() {
   const { texts, lang } = useApp();
-  const totals = totalsOf(usePanel().report.accounts);
+  const { accounts } = usePanel().report;
+  const totals = totalsOf(accounts);
   const { figure, rest } = texts.cash.owed(money(totals.owed, lang), totals.debtors);
   const sums = texts.cash.sums(money(totals.due, lang), money(totals.paid, lang));
   return (
     <header class="fig">
       <Title>{texts.money}</Title>
       <Figure figure={figure} rest={rest} />
-      <p class="sub">
-        {sums}
-        {!isZero(totals.back) && `, ${texts.cash.back(money(totals.back, lang))}`}
-      </p>
+      {accounts.length > 0 && (
+        <p class="sub">
+          {sums}
+          {!isZero(totals.back) && `, ${texts.cash.back(money(totals.back, lang))}`}
+        </p>
+      )}
     </header>
   );
 }

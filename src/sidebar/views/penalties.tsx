@@ -101,11 +101,16 @@ function Empty() {
   );
 }
 
-/** `Деньги 75, оплачено 25`; empty: it costs none. */
-export function useCosts(): (one: Pick<PenaltyDto, 'money' | 'paid'>) => string {
+/** `75, оплачено 25`, what is not in force `75`; empty: it costs none. */
+export function useCosts(): (one: Pick<PenaltyDto, 'money' | 'paid' | 'state'>) => string {
   const { texts, lang } = useApp();
-  return ({ money: due, paid }) =>
-    isZero(due) && isZero(paid) ? '' : texts.ledger.costs(money(due || '0', lang), money(paid || '0', lang));
+  return ({ money: due, paid, state }) => {
+    if (isZero(due) && isZero(paid)) return '';
+    const amount = money(due || '0', lang);
+    return state === 'confirmed' || !isZero(paid)
+      ? texts.ledger.costs(amount, money(paid || '0', lang))
+      : amount;
+  };
 }
 
 /** `−5, второй раз · 7.3.15` */

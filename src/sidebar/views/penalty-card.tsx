@@ -29,12 +29,20 @@ export function PenaltyCard({ of: one, isStop }: { of: PenaltyDto; isStop: boole
         />
         <p class="teams">
           <Name name={one.team} />
-          {one.player && <Name name={one.player} before="· " />}
         </p>
+        {one.player && (
+          <p class="teams sub">
+            <Name name={one.player} />
+          </p>
+        )}
         <p class="why">
           <Sanction of={one} />
         </p>
-        {costs && <p class="why">{costs}</p>}
+        {costs && (
+          <p class="why">
+            {texts.ledger.money} {costs}
+          </p>
+        )}
         {isOff && <Decided of={one} />}
       </div>
     </li>

@@ -7,7 +7,7 @@ import { Icon } from '../parts/icon';
 import { Nav } from '../parts/nav';
 import { Big, Title } from '../parts/small';
 import { StageSwitch } from '../parts/stage-switch';
-import { byTeam, hasPlayedAll, successive } from '../players';
+import { byTeam, limitOf, successive } from '../players';
 import { limitsPlayers } from '../regulation';
 import { Barred } from './barred';
 
@@ -24,14 +24,15 @@ export function Players() {
 
 function Out() {
   const { texts } = useApp();
-  const { barred, appearances } = usePanel().report;
+  const { report } = usePanel();
+  const { barred } = report;
   const key = ({ team, player }: BarredDto): string => JSON.stringify([team, player]);
   const { figure, rest } = texts.eligible.barred(new Set(barred.map(key)).size);
   return (
     <header class="fig">
       <Title>{texts.players}</Title>
       <Figure figure={figure} rest={rest} />
-      <p class="sub">{texts.eligible.atMost(appearances.filter(hasPlayedAll).length)}</p>
+      <p class="sub">{texts.eligible.atMost(barred.filter(one => limitOf(one, report)).length)}</p>
     </header>
   );
 }
