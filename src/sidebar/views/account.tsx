@@ -55,7 +55,7 @@ export function Account({ id: team }: { id: string }) {
       label={texts.cash.label}
       foot={
         paying ? (
-          <Submit isWrong={isPressed && amount === null} amount={amount} submit={submit} write={write} />
+          <Submit amount={amount} submit={submit} write={write} />
         ) : (
           together.length > 0 && <All of={together} />
         )
@@ -105,26 +105,20 @@ function useWayBack(id: string | null): void {
 }
 
 interface SubmitProps {
-  readonly isWrong: boolean;
   readonly amount: string | null;
   readonly submit: () => void;
   readonly write: (payment: Payment | null) => void;
 }
 
-function Submit({ isWrong, amount, submit, write }: SubmitProps) {
+function Submit({ amount, submit, write }: SubmitProps) {
   const { texts, lang } = useApp();
   return (
-    <>
-      <p id="wrong-amount" class="sub hue s-error" role="status">
-        {isWrong && texts.cash.wrong}
-      </p>
-      <div class="row">
-        <Button look="primary grow" onClick={submit}>
-          {amount === null ? texts.cash.record : texts.cash.submit(money(amount, lang))}
-        </Button>
-        <Button onClick={() => write(null)}>{texts.cash.cancel}</Button>
-      </div>
-    </>
+    <div class="row">
+      <Button look="primary grow" onClick={submit}>
+        {amount === null ? texts.cash.record : texts.cash.submit(money(amount, lang))}
+      </Button>
+      <Button onClick={() => write(null)}>{texts.cash.cancel}</Button>
+    </div>
   );
 }
 

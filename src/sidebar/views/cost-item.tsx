@@ -49,8 +49,8 @@ export function CostItem({ of: one, payment, isWrong, write, submit }: CostItemP
   const title = [
     isFallen ? texts.states[one.state] : '',
     placeLine(one, texts),
-    upper(one.sanction),
     one.player ?? '',
+    upper(one.sanction),
   ].filter(Boolean);
   const sign = signOf(owedFor(one));
   const action = sign < 0 ? texts.cash.payback : sign > 0 ? texts.cash.pay : texts.cash.mend;
@@ -90,12 +90,10 @@ export function CostItem({ of: one, payment, isWrong, write, submit }: CostItemP
 function Form({ payment, isWrong, write, submit }: Omit<CostItemProps, 'of'> & { payment: Payment }) {
   const { texts } = useApp();
   const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    field.current?.select();
-    field.current?.scrollIntoView?.({ block: 'center' });
-  }, []);
+  useLayoutEffect(() => field.current?.select(), []);
   useEffect(() => {
     if (isWrong) field.current?.focus();
+    field.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [isWrong]);
   return (
     <form
@@ -122,6 +120,9 @@ function Form({ payment, isWrong, write, submit }: Omit<CostItemProps, 'of'> & {
           }}
         />
       </label>
+      <p id="wrong-amount" class="sub hue s-error" role="status">
+        {isWrong && texts.cash.wrong}
+      </p>
     </form>
   );
 }
