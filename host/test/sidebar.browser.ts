@@ -464,6 +464,9 @@ describe.each(LOOKS)('league and cup: %s', (look, options) => {
     await fits(`cup-players-${look}`);
     await page.keyboard.press('Digit3');
     await fits(`cup-penalties-${look}`);
+    await page.locator('[data-key=add]').click();
+    await page.getByRole('combobox').first().fill('fines');
+    await fits(`cup-picker-${look}`);
   });
 
   test('nothing owed, nobody out', async () => {

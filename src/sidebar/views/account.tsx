@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Decision, PenaltyDto } from '../../addon/panel';
+import type { AccountDto } from '../../addon/report';
 import { isZero, minus, sumOf } from '../exact';
 import { money } from '../format';
 import { amountOf, dueOf, ofAccount, owedFor, paidTogether, waitingFor } from '../money';
@@ -13,7 +14,7 @@ import { keyOf } from '../state/state';
 import { CostItem } from './cost-item';
 import { accountLook, useOwes } from './money';
 
-/** What a team is writing about a payment: for which ruling, and how much in all. */
+/** What a judge is writing about a payment: for which ruling, and how much in all. */
 export interface Payment {
   readonly id: string;
   /** What stood there when the judge began: once it is written the form is over. */
@@ -25,14 +26,47 @@ const paymentOf = ({ id, seen }: PenaltyDto, paid: string): Decision => ({ do: '
 
 /** Money of one team, ruling by ruling, and what can be done with it. */
 export function Account({ id: team }: { id: string }) {
-  const { texts, lang, decide } = useApp();
+  const { texts } = useApp();
   const panel = usePanel();
+  const account = panel.report.accounts.find(one => one.team === team) ?? { team, ...NOTHING };
+  const costs = ofAccount(panel, team);
+  const { paying, payment, amount, isWrong, write, submit } = useWriting(costs);
+  const together = paidTogether(panel, account);
+  const all = together.length > 0 && <All of={together} />;
+  return (
+    <Frame
+      top={<Crumb to={texts.money} />}
+      label={texts.cash.label}
+      foot={paying ? <Submit amount={amount} submit={submit} write={write} /> : all}
+    >
+      <Head account={account} />
+      <h3 class="sec">
+        <span>{texts.cash.records}</span>
+        <span>{costs.length}</span>
+      </h3>
+      <ul>
+        {costs.map(one => (
+          <CostItem
+            key={one.id}
+            of={one}
+            payment={paying === one ? payment : null}
+            isWrong={isWrong}
+            write={write}
+            submit={submit}
+          />
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+const NOTHING = { due: '0', paid: '0', owes: '0' };
+
+/** The payment that a judge is writing; it is over once another sum stands there. */
+function useWriting(costs: readonly PenaltyDto[]) {
+  const { decide } = useApp();
   const [payment, setPayment] = useState<Payment | null>(null);
   const [isPressed, setPressed] = useState(false);
-  const account = panel.report.accounts.find(one => one.team === team);
-  const owes = useOwes();
-  if (!account) return null;
-  const costs = ofAccount(panel, team);
   const paying = costs.find(({ id, seen }) => id === payment?.id && seen === payment.seen);
   const amount = payment && amountOf(payment.text);
   useWayBack(paying?.id ?? null);
@@ -46,52 +80,29 @@ export function Account({ id: team }: { id: string }) {
     if (isZero(minus(amount, paying.paid || '0'))) write(null);
     else decide([paymentOf(paying, amount)], paying.id);
   };
-  const together = paidTogether(panel, account);
-  const waiting = waitingFor(panel, team);
+  return { paying, payment, amount, isWrong: isPressed && amount === null, write, submit };
+}
+
+function Head({ account }: { account: AccountDto }) {
+  const { texts, lang } = useApp();
+  const owes = useOwes();
+  const waiting = waitingFor(usePanel(), account.team);
   const { hue, icon } = accountLook(account);
   return (
-    <Frame
-      top={<Crumb to={texts.money} />}
-      label={texts.cash.label}
-      foot={
-        paying ? (
-          <Submit amount={amount} submit={submit} write={write} />
-        ) : (
-          together.length > 0 && <All of={together} />
-        )
-      }
-    >
-      <div class="pad stack-2">
-        <Title>{team}</Title>
-        <div class="row apart wraps">
-          <Tag hue={hue} icon={icon}>
-            {owes(account)}
-          </Tag>
-          <span class="sub">{texts.cash.sums(money(account.due, lang), money(account.paid, lang))}</span>
-        </div>
-        {waiting.length > 0 && (
-          <Note hue="s-warning" icon="waiting">
-            {texts.cash.waiting(money(sumOf(waiting.map(one => one.money || '0')), lang))}
-          </Note>
-        )}
+    <div class="pad stack-2">
+      <Title>{account.team}</Title>
+      <div class="row apart wraps">
+        <Tag hue={hue} icon={icon}>
+          {owes(account)}
+        </Tag>
+        <span class="sub">{texts.cash.sums(money(account.due, lang), money(account.paid, lang))}</span>
       </div>
-      <h3 class="sec">
-        <span>{texts.cash.records}</span>
-        <span>{costs.length}</span>
-      </h3>
-      <ul>
-        {costs.map(one => (
-          <CostItem
-            key={one.id}
-            of={one}
-            payment={paying === one ? payment : null}
-            isWrong={isPressed && amount === null}
-            write={write}
-            submit={submit}
-          />
-        ))}
-      </ul>
-    </Frame>
+      {waiting.length > 0 && (
+        <Note hue="s-warning" icon="waiting">
+          {texts.cash.waiting(money(sumOf(waiting.map(one => one.money || '0')), lang))}
+        </Note>
+      )}
+    </div>
   );
 }
 
