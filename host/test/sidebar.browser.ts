@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { crowded, evening, quiet, without } from '../../test/sidebar/panels';
+import { cup, season } from '../../test/sidebar/seasons';
 import { launch } from './chromium';
 
 const HTML = fs.readFileSync(path.resolve(__dirname, '../../dist/Sidebar.html'), 'utf8');
@@ -352,6 +353,264 @@ describe.each(LOOKS)('%s', (look, options) => {
     await fits(`crowded-place-${look}`);
     await page.keyboard.press('Digit3');
     await fits(`crowded-penalties-${look}`);
+  });
+});
+
+/** Opens a view of the menu by the keyboard alone. */
+async function toView(at: number): Promise<void> {
+  await page.locator('[data-key=more]').focus();
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < at; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+const toEnd = () =>
+  page
+    .locator('.body')
+    .evaluate(body => (body as never as { scrollTo(x: number, y: number): void }).scrollTo(0, 9999));
+
+describe.each(LOOKS)('league and cup: %s', (look, options) => {
+  const lang = options.lang ?? 'ru';
+  const atWork = (panel: object, more: Answers = {}) => open({ check: ok(panel), ...more }, options);
+
+  test('money: who owes, for what, prizes', async () => {
+    await atWork(season(lang));
+    await cards().first().waitFor();
+    await toView(0);
+    await fits(`money-${look}`);
+    await toEnd();
+    await shoot(`money-prizes-${look}`);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator('.item').first().waitFor();
+    await fits(`account-${look}`);
+    await page.locator('.item .btn').last().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('x');
+    await page.keyboard.press('Enter');
+    await fits(`payment-wrong-${look}`);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await fits(`refund-${look}`);
+  });
+
+  test('players: who may not play, who has how many games left', async () => {
+    await atWork(season(lang));
+    await cards().first().waitFor();
+    await toView(1);
+    await fits(`players-${look}`);
+    await toEnd();
+    await shoot(`players-end-${look}`);
+    await page.locator('select').selectOption({ index: 2 });
+    await fits(`players-of-team-${look}`);
+    await page.locator('.item .link').first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.clause').waitFor();
+    await fits(`ruling-${look}`);
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('item:t1');
+  });
+
+  test('queue, table, why and penalties of a league', async () => {
+    await atWork(season(lang), {
+      preview: { ...preview(lang), money: '75', moved: [], sanction: '−0,1', ladder: [] },
+    });
+    await cards().first().waitFor();
+    await fits(`league-queue-${look}`);
+    await cards().first().locator('.kind button').click();
+    await fits(`league-case-${look}`);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Digit2');
+    await fits(`league-table-${look}`);
+    await page.locator('.st .strong').nth(1).click();
+    await fits(`league-why-number-${look}`);
+    await page.keyboard.press('Escape');
+    await page.locator('.st .p').nth(3).click();
+    await fits(`league-why-place-${look}`);
+    await page.keyboard.press('Escape');
+    await page.locator('.seg label').nth(1).click();
+    await fits(`league-second-${look}`);
+    await page.keyboard.press('Digit3');
+    await fits(`league-penalties-${look}`);
+    await cards().nth(3).locator('.kind button').click();
+    await fits(`league-penalty-${look}`);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-key=add]').click();
+    await page.getByRole('combobox').first().fill('2.23');
+    await page.keyboard.press('Enter');
+    await page.locator('select').first().selectOption({ index: 2 });
+    await page.locator('.field input').last().fill('Чат, 23:52');
+    await page.locator('.body [aria-live] .strong').waitFor();
+    await fits(`league-add-${look}`);
+  });
+
+  test('a cup that is over', async () => {
+    await atWork(cup(lang));
+    await page.locator('.big').waitFor();
+    await page.keyboard.press('Digit2');
+    await page.locator('.seg label').nth(1).click();
+    await fits(`cup-table-${look}`);
+    await page.locator('.st .p').nth(1).click();
+    await fits(`cup-why-place-${look}`);
+    await page.keyboard.press('Escape');
+    await page.locator('.seg label').nth(2).click();
+    await page.locator('.st .strong').first().click();
+    await fits(`cup-why-number-${look}`);
+    await page.keyboard.press('Escape');
+    await toView(0);
+    await fits(`cup-money-${look}`);
+    await toView(1);
+    await fits(`cup-players-${look}`);
+    await page.keyboard.press('Digit3');
+    await fits(`cup-penalties-${look}`);
+    await page.locator('[data-key=add]').click();
+    await page.getByRole('combobox').first().fill('fines');
+    await fits(`cup-picker-${look}`);
+  });
+
+  test('nothing owed, nobody out', async () => {
+    const { report, ...rest } = cup(lang);
+    await atWork({
+      ...rest,
+      report: { ...report, accounts: [], prizes: [], appearances: [], barred: [] },
+    });
+    await page.locator('.big').waitFor();
+    await toView(0);
+    await fits(`money-empty-${look}`);
+    expect(await page.locator('.big').count()).toBe(1);
+  });
+});
+
+describe('what a judge does with money', () => {
+  const panel = season('ru');
+  const said = { said: 'Записано.', undo: [{ do: 'pay', id: 't1', seen: 'x', paid: '' }] };
+  const after = (paid: Record<string, string>, owes: string) => ({
+    ...panel,
+    penalties: panel.penalties.map(one => {
+      const sum = paid[one.id];
+      return sum === undefined ? one : { ...one, paid: sum, seen: `${one.seen}-${sum}` };
+    }),
+    report: {
+      ...panel.report,
+      accounts: panel.report.accounts.map(one => (one.owes === '375' ? { ...one, owes } : one)),
+    },
+  });
+  const requests = async () => (await calls()).slice(1).map(({ request }) => request);
+  async function toAccount(at: number): Promise<void> {
+    await cards().first().waitFor();
+    await toView(0);
+    for (let step = 0; step < at; step++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator('.item').first().waitFor();
+  }
+
+  test('a payment by keyboard alone: what is due stands there, the sum is sent with a dot, undo', async () => {
+    await open({ check: ok(panel), decide: [ok(after({ t1: '37.5' }, '337.5'), said), ok(panel)] });
+    await toAccount(1);
+    expect(await focused()).toBe('title');
+    await page.locator('[data-key="pay:t1"]').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.item input').inputValue()).toBe('300');
+    await page.keyboard.type('37,5');
+    await page.keyboard.press('Enter');
+    await page.locator('.snack').waitFor();
+    expect(await focused()).toBe('pay:t1');
+    expect(await page.locator('.item input').count()).toBe(0);
+    await page.keyboard.press('KeyU');
+    await button('Отменить').waitFor({ state: 'detached' });
+    expect(await requests()).toEqual([
+      { decisions: [{ do: 'pay', id: 't1', seen: 'seen-t1', paid: '37.5' }] },
+      { decisions: said.undo },
+    ]);
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe(`item:${panel.penalties[1]?.team}`);
+  });
+
+  test('a sum that is none is not sent, and the way out leaves the keyboard where it was', async () => {
+    await open({ check: ok(panel) });
+    await toAccount(1);
+    await page.locator('[data-key="pay:n2"]').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('много');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#wrong-amount').textContent()).toContain('Напишите сумму');
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('pay:n2');
+    expect(await requests()).toEqual([]);
+  });
+
+  test('all that a team owes in one call, and nothing of what it has paid', async () => {
+    await open({ check: ok(panel), decide: ok(after({ n2: '100', t1: '300' }, '0'), said) });
+    await toAccount(1);
+    await button('Оплачено всё, 375').click();
+    await page.locator('.snack').waitFor();
+    expect(await requests()).toEqual([
+      {
+        decisions: [
+          { do: 'pay', id: 'n2', seen: 'seen-n2', paid: '100' },
+          { do: 'pay', id: 't1', seen: 'seen-t1', paid: '300' },
+        ],
+      },
+    ]);
+    expect(await page.locator('.foot .primary').count()).toBe(0);
+  });
+
+  test('what was paid for a ruling that fell is given back', async () => {
+    await open({ check: ok(panel), decide: ok(panel, said) });
+    await toAccount(2);
+    await button(/^Возвращено/).click();
+    await page.keyboard.press('Enter');
+    await page.locator('.snack').waitFor();
+    expect(await requests()).toEqual([{ decisions: [{ do: 'pay', id: 'w1', seen: 'seen-w1', paid: '0' }] }]);
+  });
+
+  test('a penalty for a player, with money of its own', async () => {
+    await open({
+      check: ok(panel),
+      preview: { ...preview('ru'), money: '40', ladder: [], moved: [] },
+      decide: ok(panel, said),
+    });
+    await cards().first().waitFor();
+    await page.keyboard.press('Digit3');
+    await page.locator('[data-key=add]').click();
+    await page.getByRole('combobox').first().fill('2.17');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Команда').selectOption({ index: 2 });
+    expect(await page.locator('datalist option').count()).toBe(2);
+    await page.getByLabel('Игрок').fill('Куница');
+    await page.getByLabel('Деньги').fill('сорок');
+    await page.getByLabel('Основание').fill('Чат');
+    await button('Записать').click();
+    expect(await page.locator('.foot [role=status]').textContent()).toContain('Напишите деньги');
+    await page.getByLabel('Деньги').fill('40');
+    await page.locator('.body [aria-live] .strong').waitFor();
+    await button(/^Записать/).click();
+    await page.locator('.snack').waitFor();
+    expect((await requests()).pop()).toEqual({
+      decisions: [
+        {
+          do: 'add',
+          clause: '2.17',
+          team: panel.teams[1]?.team,
+          player: 'Куница',
+          money: '40',
+          evidence: 'Чат',
+        },
+      ],
+    });
+  });
+
+  test('walls have neither view in the menu, and no money to add', async () => {
+    await open({ check: ok(evening('ru')) });
+    await cards().first().waitFor();
+    await page.locator('[data-key=more]').click();
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Турнир 6', 'Клавиши ?']);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Digit3');
+    await page.locator('[data-key=add]').click();
+    await page.getByLabel('Основание').waitFor();
+    expect(await page.getByLabel('Деньги').count()).toBe(0);
   });
 });
 

@@ -217,6 +217,8 @@ export type Decision =
   | ({ readonly do: 'confirm' | 'reopen' | 'reinstate'; readonly reason?: string } & OfPenalty)
   /** With a reason that all can read. */
   | ({ readonly do: 'dismiss' | 'withdraw'; readonly reason: string } & OfPenalty)
+  /** What was paid for a penalty in all; '' or '0': nothing. */
+  | { readonly do: 'pay'; readonly id: string; readonly seen: string; readonly paid: string }
   /** `score` empty: no judge's score any more. */
   | {
       readonly do: 'score';
@@ -291,6 +293,8 @@ export type PreviewResult =
       /** Step due for an added charge. */
       readonly repeat: number | null;
       readonly sanction: string;
+      /** Money due for an added charge, exact; left out: none. */
+      readonly money?: ExactText;
       readonly ladder: readonly LadderStep[];
       /** Other rows of the ledger that move: `Стенка 7, партия 2: −3 → предупреждение`. */
       readonly moved: readonly string[];

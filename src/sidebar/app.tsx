@@ -7,11 +7,14 @@ import { useSession } from './session';
 import { keepSettings, readSettings, type Settings } from './settings';
 import type { View } from './state/state';
 import { langOf, type Texts, textsFor } from './texts';
+import { Account } from './views/account';
 import { AddPenalty } from './views/add-penalty';
 import { CaseDetail } from './views/case-detail';
 import { KeyList } from './views/keys';
+import { Money } from './views/money';
 import { Penalties } from './views/penalties';
 import { PenaltyDetail } from './views/penalty-detail';
+import { Players } from './views/players';
 import { Denied, Failure, Waiting } from './views/problem';
 import { Queue } from './views/queue';
 import { SetUp } from './views/setup';
@@ -66,10 +69,18 @@ function Shown() {
   return opened ? <Detail /> : <List view={view} />;
 }
 
+const VIEWS = {
+  queue: Queue,
+  table: Table,
+  penalties: Penalties,
+  money: Money,
+  players: Players,
+  tournament: Tournament,
+  keys: KeyList,
+};
+
 function List({ view }: { view: Exclude<View, 'setup'> }) {
-  const Shown = { queue: Queue, table: Table, penalties: Penalties, tournament: Tournament, keys: KeyList }[
-    view
-  ];
+  const Shown = VIEWS[view];
   return <Shown />;
 }
 
@@ -84,6 +95,8 @@ function Detail() {
       return <WhyPlace {...opened} />;
     case 'penalty':
       return <PenaltyDetail id={opened.id} />;
+    case 'account':
+      return <Account id={opened.id} />;
     case 'withdraw':
       return <Withdraw id={opened.id} />;
     default:

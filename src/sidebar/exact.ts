@@ -37,6 +37,11 @@ function written({ n, d }: Fraction): ExactText {
 export const sumOf = (texts: readonly ExactText[]): ExactText =>
   written(texts.reduce((sum, text) => plus(sum, read(text)), ZERO));
 
+export const minus = (x: ExactText, y: ExactText): ExactText => {
+  const { n, d } = read(y);
+  return written(plus(read(x), { n: -n, d }));
+};
+
 /** −1, 0 or 1. */
 export const signOf = (text: ExactText): number => Math.sign(read(text).n);
 

@@ -47,7 +47,15 @@ export function number(exact: string, lang: Lang): string {
   return lang === 'ru' ? text.replace('.', ',') : text;
 }
 
-/** The same with its sign: `+5,5`, `−5`, `0`. */
+/** An amount of money: thirds of a shared prize as `136 2/3`. */
+export function money(exact: string, lang: Lang): string {
+  const [, sign = '', top = '', bottom = ''] = /^(-?)(\d+)\/(\d+)$/.exec(exact) ?? [];
+  const [n, d] = [Number(top), Number(bottom)];
+  if (!bottom || n < d) return number(exact, lang);
+  return `${sign && MINUS}${Math.floor(n / d)}${NBSP}${n % d}/${bottom}`;
+}
+
+/** A number with its sign: `+5,5`, `−5`, `0`. */
 export const signed = (exact: string, lang: Lang): string =>
   /^[-0]$/.test(exact) || exact.startsWith('-') ? number(exact, lang) : `+${number(exact, lang)}`;
 
@@ -62,6 +70,9 @@ export function ordinal(n: number): string {
   const teen = n % 100 >= 11 && n % 100 <= 13;
   return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 }
+
+/** A sanction that a button can name; empty: it is too long for one. */
+export const onButton = (sanction: string): string => (sanction.length > 16 ? '' : sanction);
 
 /** Up to `99+` in the navigation. */
 export const upTo99 = (n: number): string => (n > 99 ? '99+' : String(n));

@@ -6,6 +6,7 @@ import { reduce } from '../../src/sidebar/state/reduce';
 import { confirmations, inQueue, lateIds, tickedCases } from '../../src/sidebar/state/selection';
 import { opening, type State } from '../../src/sidebar/state/state';
 import { evening, without } from './panels';
+import { season } from './seasons';
 
 const ok = (panel: Panel, more: object = {}): PanelResult => ({
   ok: true,
@@ -113,6 +114,35 @@ describe('after a decision', () => {
       ...decide('charge:l9', ok(without(panel, 'charge:l9'))),
     );
     expect(done.ticked).toEqual(['charge:l11']);
+  });
+});
+
+describe('money', () => {
+  const ofSeason = season();
+  const team = 'Пекари с Набережной и их ночные гости';
+  const atMoney = following(
+    { ...stood, panel: ofSeason },
+    { type: 'went', view: 'money' },
+    { type: 'opened', opened: { kind: 'account', id: team } },
+  );
+  test('after a payment the account stays open, with the keyboard at what was paid', () => {
+    const done = following(atMoney, ...decide('t1', ok(ofSeason)));
+    expect([done.opened, done.focus]).toEqual([{ kind: 'account', id: team }, { key: 'pay:t1' }]);
+  });
+  test('an account that is gone closes', () => {
+    const left: Panel = { ...ofSeason, report: { ...ofSeason.report, accounts: [] } };
+    expect(following(atMoney, ...decide('t1', ok(left))).opened).toBeNull();
+  });
+  test('out of an account the keyboard is at its team', () =>
+    expect(following(atMoney, { type: 'back' }).focus).toEqual({ key: `item:${team}` }));
+  test('a decision on a ruling of a player leaves his list, and no item of the queue', () => {
+    const done = following(
+      { ...stood, panel: ofSeason },
+      { type: 'went', view: 'players' },
+      { type: 'opened', opened: { kind: 'penalty', id: 'm3' } },
+      ...decide('m3', ok(ofSeason)),
+    );
+    expect([done.view, done.opened, done.focus]).toEqual(['players', null, { key: 'item:m3' }]);
   });
 });
 
@@ -228,8 +258,9 @@ describe('a charge by hand', () => {
       lacking({ ...draft, evidence: ' ' }, panel),
       lacking({ ...draft, clause: '7.5' }, panel),
       lacking({ ...draft, clause: '7.5', points: '3' }, panel),
+      lacking({ ...draft, money: 'сто' }, panel),
       lacking(draft, panel),
-    ]).toEqual(['clause', 'team', 'evidence', 'sanction', null, null]));
+    ]).toEqual(['clause', 'team', 'evidence', 'sanction', null, 'money', null]));
   test('sends what was said and nothing else', () => {
     expect(additionOf({ ...draft, wall: '4', sanction: 'минус 3' }, panel)).toEqual({
       do: 'add',
@@ -239,5 +270,9 @@ describe('a charge by hand', () => {
       wall: '4',
     });
     expect(additionOf({ ...draft, clause: '7.5', sanction: 'минус 3' }, panel).sanction).toBe('минус 3');
+    expect(additionOf({ ...draft, player: ' Лис ', money: '37,5' }, panel)).toMatchObject({
+      player: 'Лис',
+      money: '37.5',
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { toText } from '../../core/points';
 import type { Lang, PreviewResult } from '../panel';
 import { consequence, movedSteps } from './consequences';
 import type { Decided } from './deciding';
@@ -23,6 +24,7 @@ export function foreseen(
     then: consequence(trying),
     repeat: penalty?.repeat ?? null,
     sanction: penalty ? sanctionShown(penalty.sanctions, lang) : '',
+    ...(penalty?.money && { money: toText(penalty.money) }),
     ladder: penalty ? stepsAround(penalty, after.judgement.penalties, sceneOf(after, lang)) : [],
     moved: movedSteps(trying, penalties),
   };

@@ -1,6 +1,7 @@
 import type { Consequence, EntryDto } from '../../addon/panel';
 import { clauseText, glued } from '../format';
-import { useApp } from './context';
+import { hasLeagues } from '../regulation';
+import { useApp, usePanel } from './context';
 import { Note } from './small';
 
 interface ConsequencesProps {
@@ -23,7 +24,11 @@ export function Consequences({ then, entries = [], quiet = false }: Consequences
   const lines = [...then.lines.map(glued), ...charges];
   if (then.decides)
     return (
-      <Note hue="s-warning" icon="warning" title={texts.detail.decides}>
+      <Note
+        hue="s-warning"
+        icon="warning"
+        title={hasLeagues(usePanel()) ? texts.detail.decidesLeague : texts.detail.decides}
+      >
         {lines.map(line => (
           <p key={line}>{line}</p>
         ))}

@@ -35,17 +35,27 @@ interface InputProps {
   readonly label: string;
   readonly value: string;
   readonly hint?: string;
+  /** What may be chosen instead of typing. */
+  readonly list?: readonly string[];
   readonly onInput: (value: string) => void;
 }
 
-export const Input = ({ label, value, hint, onInput }: InputProps) => (
+export const Input = ({ label, value, hint, list = [], onInput }: InputProps) => (
   <Field label={label}>
     <input
       class="input"
+      list={list.length > 0 ? `of-${label}` : undefined}
       autocomplete="off"
       placeholder={hint}
       value={value}
       onInput={event => onInput(event.currentTarget.value)}
     />
+    {list.length > 0 && (
+      <datalist id={`of-${label}`}>
+        {list.map(one => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    )}
   </Field>
 );

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { State } from '../state/state';
 
-const byKey = (key: string): HTMLElement | null =>
+export const byKey = (key: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
 
 /** Puts the keyboard where the state says, once the page shows it; `opener`: where it was before the sheet rose. */

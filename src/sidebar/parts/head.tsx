@@ -1,3 +1,4 @@
+import { hasProtocols } from '../regulation';
 import { useApp, usePanel } from './context';
 import { Figure } from './figure';
 import { Tag } from './small';
@@ -5,8 +6,10 @@ import { Tag } from './small';
 /** How far the table agrees, and whether it is final. */
 export function Head({ bar = false }: { bar?: boolean }) {
   const { texts } = useApp();
-  const { games, report, cases } = usePanel();
-  const { figure, rest } = texts.head.agree(games.settled, games.begun);
+  const panel = usePanel();
+  const { games, report, cases } = panel;
+  const isOfProtocols = hasProtocols(panel);
+  const { figure, rest } = texts.head[isOfProtocols ? 'played' : 'agree'](games.settled, games.begun);
   return (
     <header class="fig">
       <Figure figure={figure} rest={rest} />
@@ -14,7 +17,9 @@ export function Head({ bar = false }: { bar?: boolean }) {
       <div class="row apart">
         <span class="sub">
           {bar
-            ? `${texts.head.open(games.open)} · ${texts.head.waiting(games.waiting)}`
+            ? isOfProtocols
+              ? texts.head.noOutcome(games.open)
+              : `${texts.head.open(games.open)} · ${texts.head.waiting(games.waiting)}`
             : cases.length > 0
               ? texts.head.cases(cases.length)
               : texts.head.none}

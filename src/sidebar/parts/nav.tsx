@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Panel } from '../../addon/panel';
 import { upTo99 } from '../format';
+import { hasMoney, limitsPlayers } from '../regulation';
 import type { View } from '../state/state';
 import { useApp } from './context';
 import { Icon } from './icon';
@@ -10,9 +12,19 @@ import { Key } from './small';
 
 const LIVED_IN = ['queue', 'table', 'penalties'] as const;
 const REST = [
+  { view: 'money', key: '' },
+  { view: 'players', key: '' },
   { view: 'tournament', key: '6' },
   { view: 'keys', key: '?' },
 ] as const;
+
+/** Money and limits of players only where the regulation has them. */
+const hasView = (panel: Panel | null, view: (typeof REST)[number]['view']): boolean =>
+  view === 'money'
+    ? panel !== null && hasMoney(panel)
+    : view === 'players'
+      ? panel !== null && limitsPlayers(panel)
+      : true;
 
 /** The three words a judge lives in, and one for the rest. */
 export function Nav() {
@@ -76,9 +88,10 @@ interface MenuProps {
 }
 
 function Menu({ onClose, onChoose }: MenuProps) {
-  const { texts, settings } = useApp();
+  const { texts, settings, state } = useApp();
+  const shown = REST.filter(({ view }) => hasView(state.panel, view));
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useLayoutEffect(() => first.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }): void => {
     if (event.code === 'Escape') {
       event.preventDefault();
@@ -93,7 +106,7 @@ function Menu({ onClose, onChoose }: MenuProps) {
   };
   return (
     <div class="menu" role="menu" aria-label={texts.nav.more} tabIndex={-1} onKeyDown={onKeyDown}>
-      {REST.map(({ view, key }, at) => (
+      {shown.map(({ view, key }, at) => (
         <button
           key={view}
           type="button"
@@ -101,7 +114,7 @@ function Menu({ onClose, onChoose }: MenuProps) {
           ref={at === 0 ? first : null}
           onClick={() => onChoose(view)}
         >
-          {texts[view]} {settings.keys && <Key name={key} />}
+          {texts[view]} {settings.keys && key && <Key name={key} />}
         </button>
       ))}
     </div>
@@ -121,6 +134,12 @@ export function Crumb({ to, children }: { to: string; children?: ComponentChildr
       {children}
     </div>
   );
+}
+
+/** What the list behind a detail is called. */
+export function useViewName(): string {
+  const { texts, state } = useApp();
+  return state.view === 'money' || state.view === 'players' ? texts[state.view] : texts.nav.penalties;
 }
 
 /** Keys that work in every view. */

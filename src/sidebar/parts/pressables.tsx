@@ -58,7 +58,7 @@ export const IconButton = ({ icon, label, onClick, off = false }: IconButtonProp
 );
 
 /** A clause: opens what it says. */
-export function Clause({ id }: { id: string }) {
+export function Clause({ id, word }: { id: string; word?: string | undefined }) {
   const { lang, send } = useApp();
   if (!id) return null;
   return (
@@ -68,7 +68,7 @@ export function Clause({ id }: { id: string }) {
       data-opener="clause"
       onClick={() => send({ type: 'sheet', sheet: { kind: 'clause', clause: id } })}
     >
-      {clauseText(id, lang)}
+      {word ?? clauseText(id, lang)}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { glued } from '../format';
+import { glued, money } from '../format';
 import { Consequences } from './consequences';
 import { useApp } from './context';
 import { Ladder } from './ladder';
@@ -14,16 +14,16 @@ interface PreviewPartProps {
 
 /** The step that is due and what it would move, before anything is written. */
 export function PreviewPart({ preview, team, title }: PreviewPartProps) {
-  const { texts } = useApp();
   return (
     <div class="stack-2" aria-live="polite">
       {title && <h3 class="strong">{title}</h3>}
-      <Found preview={preview} team={team} texts={texts} />
+      <Found preview={preview} team={team} />
     </div>
   );
 }
 
-function Found({ preview, team, texts }: PreviewPartProps & { texts: ReturnType<typeof useApp>['texts'] }) {
+function Found({ preview, team }: Omit<PreviewPartProps, 'title'>) {
+  const { texts, lang } = useApp();
   if (preview === null) return null;
   if (preview === 'counting') return <p class="sub">{texts.add.counting}</p>;
   if (preview === 'failed')
@@ -40,6 +40,7 @@ function Found({ preview, team, texts }: PreviewPartProps & { texts: ReturnType<
     );
   return (
     <>
+      {preview.money && <p class="strong">{texts.add.costs(money(preview.money, lang))}</p>}
       <Ladder steps={preview.ladder} team={team} now={texts.add.thisOne} />
       {preview.moved.length > 0 && (
         <ul class="plain sub">

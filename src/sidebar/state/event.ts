@@ -20,4 +20,5 @@ export type Event =
   | { readonly type: 'sheet'; readonly sheet: State['sheet'] }
   | { readonly type: 'chose'; readonly stage: string }
   | { readonly type: 'filtered'; readonly filter: string }
+  | { readonly type: 'choseTeam'; readonly team: string }
   | { readonly type: 'noticed' };

@@ -64,6 +64,8 @@ function stepped(state: State, event: Step): State {
       return { ...state, stage: event.stage };
     case 'filtered':
       return { ...state, filter: event.filter, current: null };
+    case 'choseTeam':
+      return { ...state, team: event.team };
   }
 }
 

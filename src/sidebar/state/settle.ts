@@ -30,7 +30,8 @@ function succeeded(state: State, work: Work, { panel, said, undo }: Said): State
 /** After a decision the keyboard is at the next item: opened, when the decided one was. */
 function afterDecision(before: State, done: State, { id }: Work): State {
   const closed: State = { ...done, sheet: null };
-  if (before.view === 'penalties') {
+  if (before.opened?.kind === 'account') return paid(closed, id);
+  if (before.view !== 'queue') {
     return { ...closed, opened: null, focus: { key: id ? keyOf.item(id) : keyOf.title } };
   }
   const ids = idsOf(done.panel);
@@ -43,6 +44,12 @@ function afterDecision(before: State, done: State, { id }: Work): State {
   return { ...closed, opened, current: next, focus: { key } };
 }
 
+/** After a payment the team's account stays open, with the keyboard at the penalty that was paid. */
+function paid(done: State, id: string | null): State {
+  const shown: State = { ...done, focus: { key: id ? keyOf.pay(id) : keyOf.title } };
+  return done.panel ? stillThere(shown, done.panel) : shown;
+}
+
 const idsOf = (panel: Panel | null): readonly string[] => (panel ? inQueue(panel).map(({ id }) => id) : []);
 
 /** After a check an opened item that is gone closes. */
@@ -51,7 +58,8 @@ function stillThere(state: State, panel: Panel): State {
   const isGone =
     (opened?.kind === 'case' && !panel.cases.some(({ id }) => id === opened.id)) ||
     ((opened?.kind === 'penalty' || opened?.kind === 'withdraw') &&
-      !panel.penalties.some(({ id }) => id === opened.id));
+      !panel.penalties.some(({ id }) => id === opened.id)) ||
+    (opened?.kind === 'account' && !panel.report.accounts.some(({ team }) => team === opened.id));
   return isGone ? { ...state, opened: null, sheet: null, focus: { key: keyOf.title } } : state;
 }
 

@@ -1,7 +1,7 @@
 /** All that the panel knows and shows, apart from what a person is typing. */
 import type { Decision, Panel, Refusal } from '../../addon/panel';
 
-export type View = 'queue' | 'table' | 'penalties' | 'tournament' | 'keys' | 'setup';
+export type View = 'queue' | 'table' | 'penalties' | 'money' | 'players' | 'tournament' | 'keys' | 'setup';
 
 /** A detail that stands in place of its view's list. */
 export type Opened =
@@ -13,6 +13,8 @@ export type Opened =
       readonly team: string;
     }
   | { readonly kind: 'penalty' | 'withdraw'; readonly id: string }
+  /** Money of a team: its name is its id. */
+  | { readonly kind: 'account'; readonly id: string }
   | { readonly kind: 'add' };
 
 export type What = 'check' | 'decide' | 'undo' | 'setUp' | 'repair' | 'removeSample';
@@ -62,6 +64,8 @@ export interface State {
   readonly sheet: { readonly kind: 'dismiss' } | { readonly kind: 'clause'; readonly clause: string } | null;
   readonly stage: string | null;
   readonly filter: string;
+  /** The team whose players are shown; empty: all. */
+  readonly team: string;
   /** Where the keyboard goes now; a new object each time. */
   readonly focus: { readonly key: string } | null;
 }
@@ -79,6 +83,7 @@ export const opening = (view: View): State => ({
   sheet: null,
   stage: null,
   filter: '',
+  team: '',
   focus: null,
 });
 
@@ -86,6 +91,7 @@ export const opening = (view: View): State => ({
 export const keyOf = {
   title: 'title',
   item: (id: string): string => `item:${id}`,
+  pay: (id: string): string => `pay:${id}`,
   number: ({ stage, team }: { stage: string; team: string }): string => `number:${stage}:${team}`,
   place: ({ stage, team }: { stage: string; team: string }): string => `place:${stage}:${team}`,
 };

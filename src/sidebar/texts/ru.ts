@@ -5,11 +5,15 @@ const CASES = ['дело', 'дела', 'дел'] as const;
 const TEAMS = ['команда', 'команды', 'команд'] as const;
 const RECORDS = ['запись', 'записи', 'записей'] as const;
 const WALLS = ['стенка', 'стенки', 'стенок'] as const;
+const GAMES = ['партия', 'партии', 'партий'] as const;
+const PLAYERS = ['игрок', 'игрока', 'игроков'] as const;
 const TIMES = ['', 'первый', 'второй', 'третий', 'четвёртый', 'пятый'];
 
 /** Words of the panel in Russian. Team names are never declined: only the word «команда» is. */
 export const ru = {
   nav: { label: 'Разделы', queue: 'Очередь', table: 'Таблица', penalties: 'Штрафы', more: 'Ещё' },
+  money: 'Деньги',
+  players: 'Игроки',
   tournament: 'Турнир',
   keys: 'Клавиши',
   /** A letter of a captain's side. */
@@ -45,8 +49,38 @@ export const ru = {
     duplicate: 'Записано дважды',
     unknownTeam: 'Неизвестная команда',
     lookAlike: 'Похожие имена',
-    tieAcrossCut: 'Ничья на границе выхода',
+    tieAcrossCut: 'Ничья на границе',
     level: 'Поровну',
+    noShow: 'Неявка',
+    overLimit: 'Сверх предела партий',
+    twoOfTeam: 'Двое от команды',
+    notInSquad: 'Не из сборной',
+    noMember: 'Уже не в клане',
+    memberTooShort: 'Мало в клане',
+    maniacShot: 'Маньяк стрелял',
+    unpaid: 'Долг не уплачен',
+    barredPlayed: 'Играл вне игры',
+    playerMissing: 'Не назван игрок',
+    replayDue: 'Нужна переигровка',
+    tooFewPlayers: 'Мало игроков',
+    tooManyMissing: 'Нет нескольких кланов',
+    tooFewClans: 'Мало кланов',
+    extraRoundDue: 'Нужен доп. тур',
+    tieUnknown: 'Ничья не разобрана',
+    outcomeMissing: 'Нет исхода',
+    roleMissing: 'Нет роли',
+    killsMissing: 'Нет числа убийств',
+    pointsNotSet: 'Нет очков в таблице',
+    pointsTableEmpty: 'Таблица очков пуста',
+    compositionOdd: 'Необычный состав ролей',
+    killsWithoutManiac: 'Убийства без маньяка',
+    daysWrong: 'Неверно сутки',
+    seatTwice: 'Команда записана дважды',
+    gameTwice: 'Партия записана дважды',
+    foreignTeam: 'Команда другой лиги',
+    noContract: 'Нет контракта',
+    transferOutside: 'Переход вне окна',
+    refundDue: 'Оплачено лишнее',
   } as Readonly<Record<string, string>>,
   levels: { error: 'Ошибка', warning: 'Сомнение' },
   states: {
@@ -63,6 +97,11 @@ export const ru = {
     }),
     open: (n: number) => (n === 0 ? '0 спорных' : `${n} не ${form(n, ['сошлась', 'сошлись', 'сошлись'])}`),
     waiting: (n: number) => `ждём\u00a0${n}`,
+    played: (settled: number, begun: number) => ({
+      figure: String(settled),
+      rest: `из ${begun} партий ${form(settled, ['учтена', 'учтены', 'учтено'])}`,
+    }),
+    noOutcome: (n: number) => (n === 0 ? 'исход известен везде' : `без исхода ${n}`),
     cases: (n: number) => `${counted(n, CASES)} ${form(n, ['ждёт', 'ждут', 'ждут'])} судью`,
     none: 'судью ничего не ждёт',
     check: 'Проверить таблицу ещё раз',
@@ -72,7 +111,9 @@ export const ru = {
   queue: {
     label: 'Дела, которые ждут судью',
     decides: 'Решают, кто выйдет дальше',
+    decidesLeague: 'Решают, кто поднимется или вылетит',
     asked: 'На выход не влияют',
+    askedLeague: 'На переход между лигами не влияют',
     unasked: 'Ждут судью',
     late: (n: number) => `Все поздние: ${n}`,
     confirm: (n: number) => `Подтвердить ${n}`,
@@ -82,6 +123,7 @@ export const ru = {
     emptyFinal: 'Ни одно дело не ждёт судью. Таблица итоговая.',
     emptyOpen: 'Ни одно дело не ждёт судью. Партии ещё идут.',
     emptyStart: 'Капитаны ещё не внесли ни одного счёта.',
+    emptyProtocols: 'В протоколах ещё нет ни одной партии.',
     toTable: 'Открыть таблицу',
     fresh: 'Новые дела появятся после проверки: стрелка по кругу наверху.',
   },
@@ -111,9 +153,10 @@ export const ru = {
     set: (score: string) => `Поставить ${score}`,
     choose: 'Выберите счёт',
     toCell: 'К ячейке',
-    confirm: (sanction: string) => `Подтвердить${sanction ? `\u00a0${sanction}` : ''}`,
+    confirm: (sanction: string) => `Подтвердить${sanction ? ` ${sanction}` : ''}`,
     dismiss: 'Отклонить…',
     decides: 'Решает выход',
+    decidesLeague: 'Решает, кто поднимется или вылетит',
     noEffect: 'Места от этого не меняются.',
     followed: (team: string, sanction: string, clause: string, time: string) =>
       `Тогда команде ${team}: ${sanction}, ${clause}, ${time}`,
@@ -132,6 +175,7 @@ export const ru = {
     close: 'Закрыть, не отклоняя',
     late: ['Исправлено до срока', 'Сбой сайта или связи', 'ГОУ отмечено неверно'],
     reasons: ['Исправлено до срока', 'Сбой сайта или связи', 'Ошибка не этой команды'],
+    protocol: ['Ошибка в протоколе', 'Сбой сайта или связи', 'Не вина этой команды'],
     own: 'Другая причина',
     reason: 'Причина, её увидят капитаны',
     missing: 'Напишите причину: без неё решение не записать.',
@@ -153,12 +197,20 @@ export const ru = {
     pending: (points: string) => `${points} ждёт`,
     included: (points: string) => `с учётом ${points}`,
     provisional: (points: string) => `сейчас ${points}`,
-    through: 'выход обеспечен',
+    through: (stage: string): string =>
+      stage === 'top'
+        ? 'место в лиге за командой'
+        : stage === 'second'
+          ? 'выход в высшую лигу'
+          : 'выход обеспечен',
     shared: (n: number) => (n === 2 ? 'место на двоих' : n === 3 ? 'место на троих' : `место делят ${n}`),
+    extraDue: 'решит доп. тур',
     by: 'по',
-    cut: (n: number) => `дальше ${cutWord(n)}`,
-    border: (n: number) => `граница: дальше ${cutWord(n)}`,
-    tie: 'Ничья на границе выхода',
+    decided: 'решило:',
+    cut: (n: number, stage: string) => cutText(n, stage),
+    border: (n: number, stage: string) => `граница: ${cutText(n, stage)}`,
+    tie: (stage: string): string =>
+      stage === 'top' || stage === 'second' ? 'Ничья на границе лиг' : 'Ничья на границе выхода',
     tieWhy: (title: string, place: string, n: number) =>
       `${title}: ${place} место ${n === 2 ? 'делят двое' : n === 3 ? 'делят трое' : `делят ${counted(n, TEAMS)}`}.`,
     why: 'Почему',
@@ -185,7 +237,7 @@ export const ru = {
       credit: 'Добавлено судьёй',
       forfeit: 'Техническое поражение',
       groupPoints: 'Очки группы',
-      seat: 'Место в партии',
+      seat: 'Очки партии',
       carryOver: 'С прошлого этапа',
       fine: 'Штраф',
     } as Readonly<Record<string, string>>,
@@ -195,9 +247,26 @@ export const ru = {
     cases: (n: number) => `У команды ${counted(n, CASES)} без решения: в число это не входит.`,
     toCases: 'К делам',
   },
+  /** What decides places, where its clause alone does not tell. */
+  criteria: {
+    points: 'Очки',
+    'extra round': 'Дополнительный тур',
+    '3.2': 'Процент побед за мафию',
+    'stage1.tie.1': 'Очки за мафию',
+    'stage1.tie.2': 'Очки за комиссара',
+    'stage2.tie.1': 'Очки за мафию на этапе',
+    'stage2.tie.2': 'Очки за мафию на двух этапах',
+    'stage2.tie.3': 'Очки за комиссара на этапе',
+    'stage2.tie.4': 'Очки за комиссара на двух этапах',
+    'stage2.tie.5': 'Очки одного этапа',
+    'stage3.tie.1': 'Очки за мафию в финале',
+    'stage3.tie.2': 'Очки за мафию за все этапы',
+    'stage3.tie.3': 'Очки за комиссара в финале',
+    'stage3.tie.4': 'Очки за комиссара за все этапы',
+    'stage3.tie.5': 'Очки одного финала',
+  } as Readonly<Record<string, string>>,
   chain: {
     label: 'Как определилось место',
-    points: 'Очки',
     first: 'Место решили очки.',
     by: (criterion: string) => `Место решил критерий «${criterion}».`,
     tied: (n: number) =>
@@ -238,6 +307,80 @@ export const ru = {
     evidence: 'Основание',
     decided: 'Решение',
     kept: 'Записи не удаляют: отозванная остаётся зачёркнутой.',
+    money: 'Деньги',
+    costs: (due: string, paid: string) => `${due}, ${paid === '0' ? 'не оплачено' : `оплачено ${paid}`}`,
+  },
+  cash: {
+    label: 'Деньги команд',
+    owed: (exact: string, teams: number) => ({
+      figure: exact,
+      rest:
+        teams === 0 ? 'долгов' : `${form(teams, ['должна', 'должны', 'должны'])} ${counted(teams, TEAMS)}`,
+    }),
+    sums: (due: string, paid: string) => `Начислено ${due}, оплачено ${paid}`,
+    back: (exact: string) => `вернуть ${exact}`,
+    teams: 'Команды',
+    debt: (exact: string) => `Долг ${exact}`,
+    refund: (exact: string) => `Вернуть ${exact}`,
+    quits: 'Оплачено',
+    records: 'За что',
+    unpaid: 'Не оплачено',
+    part: (paid: string, due: string) => `Оплачено ${paid} из ${due}`,
+    over: (paid: string, due: string) => `Оплачено ${paid} из ${due}, вернуть лишнее`,
+    fallen: (paid: string) => `Штрафа нет, оплачено ${paid}`,
+    waiting: (exact: string) => `Ждут решения ещё ${exact}: в долг это не входит.`,
+    pay: 'Оплачено…',
+    payback: 'Возвращено…',
+    mend: 'Исправить…',
+    field: 'Оплачено всего',
+    wrong: 'Напишите сумму числом, например 37,5. Если не оплачено ничего: 0.',
+    submit: (exact: string) => `Записать ${exact}`,
+    record: 'Записать оплату',
+    cancel: 'Отмена',
+    all: (exact: string) => `Оплачено всё, ${exact}`,
+    prizes: 'Призы',
+    prizesOf: (stage: string) => `Призы: ${stage}`,
+    amount: 'Сумма',
+    asItStands: 'Предварительно: по местам, как они стоят сейчас. Дела ещё не решены.',
+    final: 'Итог: нерешённых дел нет.',
+    members: (n: number) => `Кубок и заметка, ${counted(n, PLAYERS)}: `,
+    empty: 'Денежных штрафов нет',
+    emptyWhy: 'Никто никому не должен. Призы появятся, когда будут места.',
+  },
+  eligible: {
+    label: 'Игроки: кто может играть',
+    barred: (n: number) => ({
+      figure: String(n),
+      rest:
+        n === 0
+          ? 'игроков не могут играть'
+          : `${form(n, PLAYERS)} не ${form(n, ['может', 'могут', 'могут'])} играть`,
+    }),
+    atMost: (n: number) =>
+      n === 0
+        ? 'Предела партий никто не достиг.'
+        : `Предела партий ${form(n, ['достиг', 'достигли', 'достигли'])} ${counted(n, PLAYERS)}.`,
+    out: 'Сейчас не могут играть',
+    nobody: 'Играть могут все.',
+    until: {
+      day: 'Пропускает игровой день',
+      half: 'Пропускает половину партий',
+      end: 'Вне игры до конца турнира',
+    },
+    left: (n: number) => `осталось ${counted(n, GAMES)}`,
+    limit: (games: number, most: number) => `Предел партий: ${games} из ${most}`,
+    toRuling: 'К решению',
+    toRulingOf: (player: string) => `К решению: ${player}`,
+    show: 'Команда',
+    everyone: 'Все команды',
+    stage: 'Этап',
+    games: 'Сыграно из возможного',
+    of: (games: number, most: number) => `${games} из ${most}`,
+    full: 'больше нельзя',
+    last: 'осталась одна',
+    nothing: 'У этой команды ещё никто не играл.',
+    empty: 'Здесь пока пусто',
+    emptyWhy: 'Никто не играл, и никто не отстранён.',
   },
   withdraw: {
     title: 'Отозвать решение',
@@ -263,6 +406,10 @@ export const ru = {
     wall: 'Стенка',
     game: 'Партия',
     none: 'нет',
+    player: 'Игрок, если есть',
+    money: 'Деньги, если не по пункту',
+    moneyHint: 'сколько заплатить',
+    costs: (exact: string) => `Деньги: ${exact}`,
     evidence: 'Основание',
     sanction: 'Наказание',
     sanctionHint: 'например, минус 3 или предупреждение',
@@ -275,6 +422,7 @@ export const ru = {
       team: 'Выберите команду.',
       evidence: 'Напишите основание.',
       sanction: 'Назовите наказание.',
+      money: 'Напишите деньги числом, например 37,5.',
     },
     counting: 'Считаю, что изменится…',
     thisOne: 'эта запись',
@@ -387,6 +535,13 @@ export const ru = {
     cases: 'Показать дела',
   },
 };
+
+/** In leagues the line parts those who stay, or go up, from the rest. */
+function cutText(n: number, stage: string): string {
+  if (stage === 'top') return `${form(n, ['остаётся', 'остаются', 'остаются'])} ${cutWord(n)}`;
+  if (stage === 'second') return `${form(n, ['поднимается', 'поднимаются', 'поднимаются'])} ${cutWord(n)}`;
+  return `дальше ${cutWord(n)}`;
+}
 
 function cutWord(n: number): string {
   if (n === 1) return 'одна';

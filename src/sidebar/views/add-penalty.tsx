@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { onButton } from '../format';
 import { ClausePicker } from '../parts/clause-picker';
 import { useApp, usePanel } from '../parts/context';
 import { Input, Select } from '../parts/field';
@@ -8,6 +9,7 @@ import { Button } from '../parts/pressables';
 import { usePreview } from '../parts/preview';
 import { PreviewPart } from '../parts/preview-part';
 import { Title } from '../parts/small';
+import { hasMoney } from '../regulation';
 import { additionOf, type Draft, EMPTY, isFree, lacking } from '../state/draft';
 
 /** A charge that the product did not find: by any clause, with the step and what follows shown before it is written. */
@@ -20,7 +22,8 @@ export function AddPenalty() {
   const lacks = lacking(draft, panel);
   const addition = lacks === null ? additionOf(draft, panel) : null;
   const preview = usePreview(addition);
-  const sanction = preview !== null && typeof preview === 'object' && preview.ok ? preview.sanction : '';
+  const sanction =
+    preview !== null && typeof preview === 'object' && preview.ok ? onButton(preview.sanction) : '';
   const submit = (): void => {
     setPressed(true);
     if (addition) decide([addition], null);
@@ -48,6 +51,14 @@ export function AddPenalty() {
       <ClausePicker clause={draft.clause} onChoose={clause => change({ clause })} />
       <Who draft={draft} change={change} />
       {isFree(draft, panel) && <Own draft={draft} change={change} />}
+      {hasMoney(panel) && (
+        <Input
+          label={texts.add.money}
+          hint={texts.add.moneyHint}
+          value={draft.money}
+          onInput={money => change({ money })}
+        />
+      )}
       <Input label={texts.add.evidence} value={draft.evidence} onInput={evidence => change({ evidence })} />
       <PreviewPart preview={preview} team={draft.team} />
     </Frame>
@@ -66,7 +77,8 @@ function Who({ draft, change }: PartProps) {
   const own = walls.filter(({ a, b }) => draft.team === '' || a === draft.team || b === draft.team);
   const games = own.find(({ wall }) => wall === draft.wall)?.games ?? [];
   const stages = [...new Set(report.standings.map(({ stage }) => stage))];
-  const onTeam = (team: string): void => change({ team, wall: '', game: '' });
+  const players = teams.find(({ team }) => team === draft.team)?.players ?? [];
+  const onTeam = (team: string): void => change({ team, player: '', wall: '', game: '' });
   return (
     <>
       <Select
@@ -75,6 +87,12 @@ function Who({ draft, change }: PartProps) {
         none={texts.add.chooseTeam}
         options={teams.map(({ team }) => team)}
         onChange={onTeam}
+      />
+      <Input
+        label={texts.add.player}
+        value={draft.player}
+        list={players}
+        onInput={player => change({ player })}
       />
       {walls.length > 0 ? (
         <div class="row pair">

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Case } from '../../addon/panel';
 import { loose } from '../format';
-import { useApp } from '../parts/context';
+import { useApp, usePanel } from '../parts/context';
 import { Button, IconButton } from '../parts/pressables';
 import { NoReason, Reason } from '../parts/reason';
+import { hasProtocols } from '../regulation';
 
 /** Why a charge is dismissed; rises over the card, so that the evidence stays in sight. */
 export function DismissSheet({ of: one }: { of: Case }) {
@@ -20,7 +21,9 @@ export function DismissSheet({ of: one }: { of: Case }) {
     if (reason.trim() === '') field.current?.focus();
     else if (charge) decide([{ do: 'dismiss', id: charge.id, seen, reason: loose(reason.trim()) }], id);
   };
-  const reasons = one.kind === 'late' ? texts.dismiss.late : texts.dismiss.reasons;
+  const isOfProtocols = hasProtocols(usePanel());
+  const { dismiss } = texts;
+  const reasons = isOfProtocols ? dismiss.protocol : one.kind === 'late' ? dismiss.late : dismiss.reasons;
   return (
     <form class="sheet stack-2" aria-label={texts.dismiss.label} onSubmit={submit}>
       <div class="row apart">

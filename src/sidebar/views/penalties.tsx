@@ -1,6 +1,6 @@
 import type { PenaltyDto } from '../../addon/panel';
-import { sumOf } from '../exact';
-import { clauseText, glued, number } from '../format';
+import { isZero, sumOf } from '../exact';
+import { clauseText, glued, money, number } from '../format';
 import { useApp, usePanel } from '../parts/context';
 import { Figure } from '../parts/figure';
 import { Frame } from '../parts/frame';
@@ -99,6 +99,18 @@ function Empty() {
       </div>
     </div>
   );
+}
+
+/** `75, оплачено 25`, what is not in force `75`; empty: it costs none. */
+export function useCosts(): (one: Pick<PenaltyDto, 'money' | 'paid' | 'state'>) => string {
+  const { texts, lang } = useApp();
+  return ({ money: due, paid, state }) => {
+    if (isZero(due) && isZero(paid)) return '';
+    const amount = money(due || '0', lang);
+    return state === 'confirmed' || !isZero(paid)
+      ? texts.ledger.costs(amount, money(paid || '0', lang))
+      : amount;
+  };
 }
 
 /** `−5, второй раз · 7.3.15` */

@@ -6,13 +6,14 @@ import { Icon } from '../parts/icon';
 import { Name } from '../parts/small';
 import { PENALTY_LOOKS } from '../parts/state-look';
 import { upper, whereText } from '../parts/where';
-import { useSanction } from './penalties';
+import { useCosts, useSanction } from './penalties';
 
 /** One record of the ledger, on the same card as the queue; a fallen one is struck out with its reason. */
 export function PenaltyCard({ of: one, isStop }: { of: PenaltyDto; isStop: boolean }) {
   const { texts, state, send, goTo } = useApp();
   const { hue, icon } = PENALTY_LOOKS[one.state];
   const open = () => send({ type: 'opened', opened: { kind: 'penalty', id: one.id } });
+  const costs = useCosts()(one);
   const isOff = one.state === 'withdrawn' || one.state === 'dismissed';
   return (
     <li class={`card ${hue} ${isOff ? 'off' : ''} ${state.current === one.id ? 'is-current' : ''}`}>
@@ -29,9 +30,19 @@ export function PenaltyCard({ of: one, isStop }: { of: PenaltyDto; isStop: boole
         <p class="teams">
           <Name name={one.team} />
         </p>
+        {one.player && (
+          <p class="teams sub">
+            <Name name={one.player} />
+          </p>
+        )}
         <p class="why">
           <Sanction of={one} />
         </p>
+        {costs && (
+          <p class="why">
+            {texts.ledger.money} {costs}
+          </p>
+        )}
         {isOff && <Decided of={one} />}
       </div>
     </li>

@@ -2,12 +2,12 @@ import type { PenaltyDto } from '../../addon/panel';
 import { ClauseLine } from '../parts/clause-line';
 import { useApp, usePanel } from '../parts/context';
 import { Frame } from '../parts/frame';
-import { Crumb } from '../parts/nav';
+import { Crumb, useViewName } from '../parts/nav';
 import { Button } from '../parts/pressables';
 import { Said, Tag, Title } from '../parts/small';
 import { PENALTY_LOOKS } from '../parts/state-look';
 import { placeLine, upper } from '../parts/where';
-import { useSanction } from './penalties';
+import { useCosts, useSanction } from './penalties';
 import { Decided } from './penalty-card';
 
 /** One record: what for, by which clause, who decided, and what can be done with it. */
@@ -19,7 +19,7 @@ export function PenaltyDetail({ id }: { id: string }) {
   const { hue, icon } = PENALTY_LOOKS[one.state];
   return (
     <Frame
-      top={<Crumb to={texts.nav.penalties} />}
+      top={<Crumb to={useViewName()} />}
       label={texts.ledger.label}
       look="pad stack"
       foot={<Actions of={one} />}
@@ -35,7 +35,7 @@ export function PenaltyDetail({ id }: { id: string }) {
           </p>
         )}
         <p class="strong name">{one.team}</p>
-        {one.player && <p>{one.player}</p>}
+        {one.player && <p class="name">{one.player}</p>}
       </div>
       {one.evidence && (
         <div>
@@ -45,6 +45,7 @@ export function PenaltyDetail({ id }: { id: string }) {
           </p>
         </div>
       )}
+      <Costs of={one} />
       {(one.judge || one.reason) && (
         <div>
           <h3 class="strong">{texts.ledger.decided}</h3>
@@ -54,6 +55,19 @@ export function PenaltyDetail({ id }: { id: string }) {
       {one.clause && <ClauseLine clause={one.clause} />}
       <p class="sub">{texts.ledger.kept}</p>
     </Frame>
+  );
+}
+
+/** What it costs in money, and how much of it was paid. */
+function Costs({ of: one }: { of: PenaltyDto }) {
+  const { texts } = useApp();
+  const words = useCosts()(one);
+  if (!words) return null;
+  return (
+    <div>
+      <h3 class="strong">{texts.ledger.money}</h3>
+      <p>{words}</p>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { useKeys } from '../parts/keys';
 import { Nav } from '../parts/nav';
 import { Button } from '../parts/pressables';
 import { Big, Key, Title } from '../parts/small';
+import { hasLeagues, hasProtocols } from '../regulation';
 import { confirmations, inQueue, lateIds, queueGroups, tickedCases } from '../state/selection';
 import { CaseCard } from './case-card';
 
@@ -55,8 +56,13 @@ function useQueueKeys(all: readonly Case[]): void {
 
 function Group({ decides, cases }: { decides: boolean | null; cases: readonly Case[] }) {
   const { texts, state } = useApp();
-  const title = decides === null ? texts.queue.unasked : decides ? texts.queue.decides : texts.queue.asked;
-  const stop = state.current ?? inQueue(usePanel())[0]?.id;
+  const panel = usePanel();
+  const { queue } = texts;
+  const [yes, no] = hasLeagues(panel)
+    ? [queue.decidesLeague, queue.askedLeague]
+    : [queue.decides, queue.asked];
+  const title = decides === null ? queue.unasked : decides ? yes : no;
+  const stop = state.current ?? inQueue(panel)[0]?.id;
   return (
     <section aria-label={title}>
       <h2 class="sec">
@@ -121,10 +127,13 @@ const Hint = ({ keys, word }: { keys: readonly string[]; word: string }) => (
 /** Quiet is named in words, with one next step. */
 function Empty() {
   const { texts, send } = useApp();
-  const { report, games } = usePanel();
+  const panel = usePanel();
+  const { report, games } = panel;
   const why =
     games.begun === 0
-      ? texts.queue.emptyStart
+      ? hasProtocols(panel)
+        ? texts.queue.emptyProtocols
+        : texts.queue.emptyStart
       : report.final && games.waiting === 0
         ? texts.queue.emptyFinal
         : texts.queue.emptyOpen;

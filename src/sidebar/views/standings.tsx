@@ -2,8 +2,8 @@ import type { StandingsRow, StandingsTable } from '../../addon/report';
 import { isZero } from '../exact';
 import { number } from '../format';
 import { useApp } from '../parts/context';
+import { Criterion, EXTRA_ROUND } from '../parts/criterion';
 import { Icon, type IconName } from '../parts/icon';
-import { Clause } from '../parts/pressables';
 import { cutOf, placeSpan, sharing } from '../places';
 import { keyOf } from '../state/state';
 
@@ -46,7 +46,7 @@ export function Standings({ table, all }: StandingsProps) {
               <td colSpan={3}>
                 <span>
                   {cut.isTied && <Icon name="equal" />}
-                  {cut.isTied ? texts.table.border(cut.through) : texts.table.cut(cut.through)}
+                  {(cut.isTied ? texts.table.border : texts.table.cut)(cut.through, table.stage)}
                 </span>
               </td>
             </tr>
@@ -89,32 +89,44 @@ function Row({ row, table: { stage, group, rows } }: { row: StandingsRow; table:
         <span class="name clamp" title={row.team}>
           {row.team}
         </span>
-        <Standing row={row} rows={rows} />
+        <Standing row={row} rows={rows} stage={stage} />
       </th>
       <Points row={row} at={at} />
     </tr>
   );
 }
 
+/** Said by the place and the points already. */
+const ITSELF = ['shared', 'points'];
+
+interface StandingProps {
+  readonly row: StandingsRow;
+  readonly rows: readonly StandingsRow[];
+  readonly stage: string;
+}
+
 /** Why the team stands here, in a word. */
-function Standing({ row, rows }: { row: StandingsRow; rows: readonly StandingsRow[] }) {
+function Standing({ row, rows, stage }: StandingProps) {
   const { texts, state } = useApp();
   if (row.shared && row.place !== null)
     return (
-      <Under hue={row.qualified === null ? 's-error' : 's-quiet'} icon="equal">
-        {texts.table.shared(sharing(row.place, rows))}
-      </Under>
+      <>
+        <Under hue={row.qualified === null ? 's-error' : 's-quiet'} icon="equal">
+          {texts.table.shared(sharing(row.place, rows))}
+        </Under>
+        {row.decidedBy === EXTRA_ROUND && <span class="under">{texts.table.extraDue}</span>}
+      </>
     );
-  const by = /\d/.test(row.decidedBy) && (
+  const by = row.decidedBy && !ITSELF.includes(row.decidedBy) && (
     <span class="under">
-      {texts.table.by} <Clause id={row.decidedBy} />
+      <Criterion id={row.decidedBy} />
     </span>
   );
   return (
     <>
       {row.qualified && state.panel?.report.final && (
         <Under hue="s-settled" icon="check">
-          {texts.table.through}
+          {texts.table.through(stage)}
         </Under>
       )}
       {by}

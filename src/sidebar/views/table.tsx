@@ -4,6 +4,7 @@ import { Frame } from '../parts/frame';
 import { Head } from '../parts/head';
 import { Nav } from '../parts/nav';
 import { Note } from '../parts/small';
+import { StageSwitch } from '../parts/stage-switch';
 import { cutOf, placeSpan, sharing } from '../places';
 import { Standings } from './standings';
 
@@ -19,7 +20,7 @@ export function Table() {
       <h2 class="vh" tabIndex={-1}>
         {texts.table.label}
       </h2>
-      {stages.length > 1 && <Stages stages={stages} chosen={stage ?? ''} />}
+      {stages.length > 1 && <StageSwitch stages={stages} chosen={stage ?? ''} label={texts.table.stage} />}
       {standings.length === 0 && <p class="pad">{texts.table.none}</p>}
       {tables.map(table => (
         <Tie key={table.group} table={table} all={tables} />
@@ -28,27 +29,6 @@ export function Table() {
         <Standings key={table.group} table={table} all={tables} />
       ))}
     </Frame>
-  );
-}
-
-function Stages({ stages, chosen }: { stages: readonly string[]; chosen: string }) {
-  const { texts, send } = useApp();
-  return (
-    <div class="pad switcher">
-      <div class={stages.length > 4 ? 'chips' : 'seg'} role="radiogroup" aria-label={texts.table.stage}>
-        {stages.map(stage => (
-          <label key={stage} class="chip">
-            <input
-              type="radio"
-              name="stage"
-              checked={stage === chosen}
-              onChange={() => send({ type: 'chose', stage })}
-            />
-            <span>{texts.stages[stage] ?? stage}</span>
-          </label>
-        ))}
-      </div>
-    </div>
   );
 }
 
@@ -62,7 +42,7 @@ function Tie({ table, all }: { table: StandingsTable; all: readonly StandingsTab
   const title = group === null ? (texts.stages[stage] ?? stage) : texts.table.group(group);
   return (
     <div class="pad banner">
-      <Note hue="s-error" icon="equal" title={texts.table.tie}>
+      <Note hue="s-error" icon="equal" title={texts.table.tie(stage)}>
         <p>{texts.table.tieWhy(title, placeSpan(row, table.rows), sharing(row.place, table.rows))}</p>
         <button
           type="button"

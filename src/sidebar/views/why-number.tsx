@@ -8,7 +8,9 @@ import { Icon } from '../parts/icon';
 import { Crumb } from '../parts/nav';
 import { Cell, Clause } from '../parts/pressables';
 import { Note, Title } from '../parts/small';
+import { upper } from '../parts/where';
 import { placeSpan } from '../places';
+import type { Texts } from '../texts';
 
 export interface OfTeam {
   readonly stage: string;
@@ -56,7 +58,12 @@ export function WhyNumber(of: OfTeam) {
       </div>
       {groups.length === 0 && <p class="pad">{texts.why.nothing}</p>}
       {groups.map(group => (
-        <Group key={group.wall} group={group} team={of.team} isOpen={groups.length < 3 || isTaken(group)} />
+        <Group
+          key={group.wall ?? group.game ?? group.account}
+          group={group}
+          team={of.team}
+          isOpen={groups.length < 3 || isTaken(group)}
+        />
       ))}
       <div class="pad sum total">
         <span class="strong">{texts.why.total}</span>
@@ -68,8 +75,8 @@ export function WhyNumber(of: OfTeam) {
 }
 
 /** Something was taken or ruled: that is what people ask about. */
-const isTaken = ({ lines }: AwardGroup): boolean =>
-  lines.some(({ account }) => account === 'deduction' || account === 'ruling' || account === 'forfeit');
+const isTaken = ({ lines }: AwardGroup): boolean => lines.some(({ account }) => TAKING.includes(account));
+const TAKING: readonly string[] = ['deduction', 'ruling', 'forfeit', 'fine'];
 
 function Group({ group, team, isOpen }: { group: AwardGroup; team: string; isOpen: boolean }) {
   const { texts, lang } = useApp();
@@ -80,14 +87,14 @@ function Group({ group, team, isOpen }: { group: AwardGroup; team: string; isOpe
       <summary>
         <Icon name="right" />
         <span>
-          {group.wall === null ? texts.why.others : texts.why.wall(group.wall)}
+          {titleOf(group, texts)}
           {other && <span class="sub">{texts.why.against(other.team, numbers(other.score, lang))}</span>}
         </span>
         <span class="strong">{signed(group.points, lang)}</span>
       </summary>
       <ul class="lines">
         {group.lines.map((award, at) => (
-          <Line key={at} award={award} />
+          <Line key={at} award={award} isOfGame={group.game !== null} />
         ))}
         {group.score !== null && (
           <li class="sum-line">
@@ -103,6 +110,12 @@ function Group({ group, team, isOpen }: { group: AwardGroup; team: string; isOpe
   );
 }
 
+function titleOf({ wall, game, account }: AwardGroup, { why, at }: Texts): string {
+  if (wall !== null) return why.wall(wall);
+  if (game !== null) return upper(at.game(game));
+  return account === null ? why.others : (why.accounts[account] ?? account);
+}
+
 const numbers = (score: string, lang: 'ru' | 'en'): string =>
   score
     .split(':')
@@ -113,16 +126,19 @@ const numbers = (score: string, lang: 'ru' | 'en'): string =>
 function Line({
   award: { account, game, clause, points, place },
   brings,
+  isOfGame = false,
 }: {
   award: AwardDto;
   brings?: string;
+  /** The game stands over the line. */
+  isOfGame?: boolean;
 }) {
   const { texts, lang } = useApp();
   const what = brings === undefined ? (texts.why.accounts[account] ?? account) : texts.why.brings(brings);
   return (
     <li>
       <span>
-        {[what, game && texts.at.game(game)].filter(Boolean).join(', ')} · <Clause id={clause} />
+        {[what, game && !isOfGame && texts.at.game(game)].filter(Boolean).join(', ')} · <Clause id={clause} />
       </span>
       <span>
         {signed(points, lang)}

@@ -3,11 +3,13 @@ import { glued, number } from '../format';
 import { gistOf } from '../law';
 import { useApp, usePanel } from '../parts/context';
 import { CopyButton } from '../parts/copy-button';
+import { clauseOf } from '../parts/criterion';
 import { Frame } from '../parts/frame';
 import { Icon } from '../parts/icon';
 import { Crumb } from '../parts/nav';
 import { Clause } from '../parts/pressables';
 import { Name, Note, Title } from '../parts/small';
+import { upper } from '../parts/where';
 import { type OfTeam, useStanding } from './why-number';
 
 /** One sentence first; under it the chain: what was tried, on whom, with what numbers. */
@@ -51,8 +53,7 @@ const isUndecided = (trials: readonly Trial[]): boolean =>
 
 function useName(): (criterion: string) => string {
   const { texts, lang, law } = useApp();
-  return criterion =>
-    criterion === 'points' ? texts.chain.points : (gistOf(law, criterion, lang) ?? criterion);
+  return criterion => upper(texts.criteria[criterion] ?? gistOf(law, criterion, lang) ?? criterion);
 }
 
 function useSentence(trials: readonly Trial[]): string {
@@ -77,8 +78,9 @@ const LOOKS = {
 } as const;
 
 function Link({ trial: { criterion, teams, outcome }, team }: { trial: Trial; team: string }) {
-  const { texts, lang } = useApp();
+  const { texts, lang, law } = useApp();
   const name = useName();
+  const clause = clauseOf(criterion, law);
   return (
     <li class={LOOKS[outcome].hue}>
       <span class="hue">
@@ -86,8 +88,8 @@ function Link({ trial: { criterion, teams, outcome }, team }: { trial: Trial; te
       </span>
       <p>
         <b>{glued(name(criterion))}</b>
-        {criterion !== 'points' && ' · '}
-        {criterion !== 'points' && <Clause id={criterion} />}
+        {clause && ' · '}
+        {clause && <Clause id={clause} />}
       </p>
       <p class="sub">{texts.chain[outcome]}</p>
       <ul class="vs">

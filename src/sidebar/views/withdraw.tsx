@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useApp, usePanel } from '../parts/context';
 import { Frame } from '../parts/frame';
-import { Crumb } from '../parts/nav';
+import { Crumb, useViewName } from '../parts/nav';
 import { Button } from '../parts/pressables';
 import { usePreview } from '../parts/preview';
 import { PreviewPart } from '../parts/preview-part';
@@ -26,7 +26,7 @@ export function Withdraw({ id }: { id: string }) {
   };
   return (
     <Frame
-      top={<Crumb to={texts.nav.penalties} />}
+      top={<Crumb to={useViewName()} />}
       label={texts.withdraw.title}
       look="pad stack"
       foot={
