@@ -55,10 +55,10 @@ export function panelOf(check: Check, lang: Lang, around: Surroundings): Panel {
 
 /** Rows of walls by their state; of a regulation without walls its games, settled with an outcome. */
 function gamesOf({ check: { understood, findings }, rows }: Scene): Panel['games'] {
-  const { games } = understood.tournament;
+  const { games, announced = [] } = understood.tournament;
   if (rows.size === 0) {
     const settled = games.filter(({ outcome }) => outcome !== undefined).length;
-    return { begun: games.length, settled, open: games.length - settled, waiting: 0 };
+    return { begun: games.length, settled, open: games.length - settled, waiting: announced.length };
   }
   const missing = new Set(findings.filter(({ kind }) => kind === 'missing').map(({ data }) => rowKey(data)));
   const states = [...rows.values()].map(({ verdict }) =>
