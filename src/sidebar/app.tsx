@@ -9,6 +9,7 @@ import type { View } from './state/state';
 import { langOf, type Texts, textsFor } from './texts';
 import { AddPenalty } from './views/add-penalty';
 import { CaseDetail } from './views/case-detail';
+import { Import } from './views/import';
 import { KeyList } from './views/keys';
 import { Penalties } from './views/penalties';
 import { PenaltyDetail } from './views/penalty-detail';
@@ -84,6 +85,8 @@ function Detail() {
       return <WhyPlace {...opened} />;
     case 'penalty':
       return <PenaltyDetail id={opened.id} />;
+    case 'import':
+      return <Import />;
     case 'withdraw':
       return <Withdraw id={opened.id} />;
     default:
