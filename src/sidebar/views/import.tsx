@@ -38,7 +38,7 @@ export function Import() {
       look="pad stack"
       foot={
         <Button
-          look="primary wide"
+          look={mayAdd ? 'primary wide' : 'wide'}
           off={!mayAdd}
           onClick={() => seen && importRows({ ...request, seen: seen.seen, skipFaulty: isSkipping })}
         >
