@@ -7,6 +7,8 @@ const RECORDS = ['запись', 'записи', 'записей'] as const;
 const WALLS = ['стенка', 'стенки', 'стенок'] as const;
 const ROWS = ['строка', 'строки', 'строк'] as const;
 const LINES = ROWS;
+/** What is added or left out. */
+const ACCUSED = ['строку', 'строки', 'строк'] as const;
 const TIMES = ['', 'первый', 'второй', 'третий', 'четвёртый', 'пятый'];
 
 /** Words of the panel in Russian. Team names are never declined: only the word «команда» is. */
@@ -367,8 +369,8 @@ export const ru = {
     rest: (n: number) => `Остальные строки: ${n}`,
     more: (n: number) => `И ещё ${counted(n, LINES)}.`,
     line: (n: number) => `Строка ${n}`,
-    skip: (n: number) => `Пропустить ${counted(n, LINES)} с ошибкой и добавить остальные`,
-    add: (n: number) => `Добавить ${counted(n, ROWS)}`,
+    skip: (n: number) => `Пропустить ${counted(n, ACCUSED)} с ошибкой и добавить остальные`,
+    add: (n: number) => `Добавить ${counted(n, ACCUSED)}`,
     nothing: 'Добавить',
   },
   keyboard: {
