@@ -7,6 +7,7 @@ export { PRIZE } from './functions/prize';
 export { STANDINGS } from './functions/standings';
 export { TIEBREAK } from './functions/tiebreak';
 export { WALLPOINTS } from './functions/wallpoints';
+export { importRows, previewImport } from './importing';
 export { check, decide, goTo, preview } from './judging';
 export { checkTable, onInstall, onOpen, removeSampleRows, showSetUp, showSidebar } from './menu';
 export { removeSample, setUp } from './setup/setUp';

@@ -1,7 +1,8 @@
 /**
  * What the judge's panel and the server tell each other: plain objects, texts, numbers, booleans and null only, because
  * google.script.run carries nothing else (a Date inside makes the whole answer null, undefined in an array null).
- * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `setUp`, `removeSample`.
+ * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `setUp`, `removeSample`, `previewImport`,
+ * `importRows`.
  */
 import type { ExactText, Report } from './report';
 
@@ -310,3 +311,51 @@ export interface SetUpRequest {
   /** ISO in the zone of the file; left out: now. The sample is played around it. */
   readonly now?: string;
 }
+
+/** The plain-text shapes of `Import by paste`: `team: player, player`; `stage: game, game`; `game:team:player:reason:points`. */
+export type ImportShape = 'squads' | 'schedule' | 'points';
+
+export interface ImportRequest {
+  readonly text: string;
+  /** Left out: the shape of most lines. */
+  readonly shape?: ImportShape;
+}
+
+/** What a text would bring; nothing is written. */
+export type ImportPreview =
+  | {
+      readonly ok: true;
+      /** null: no line has any of the shapes. */
+      readonly shape: ImportShape | null;
+      /** How many rows each sheet would get; [] when none. */
+      readonly rows: readonly { readonly sheet: string; readonly rows: number }[];
+      /** Every line that says something, in the order of the text. */
+      readonly lines: readonly ImportLineDto[];
+      /** What would be written. Sent back with the import: another one means that the table changed meanwhile. */
+      readonly seen: string;
+    }
+  | Refusal;
+
+export interface ImportLineDto {
+  /** From 1, as in the text. */
+  readonly line: number;
+  readonly text: string;
+  /** `add` and `warning` bring rows, `same` brings none since it stands there, `error` brings none. */
+  readonly level: 'add' | 'same' | 'warning' | 'error';
+  readonly message: string;
+}
+
+export interface ImportRowsRequest extends ImportRequest {
+  readonly seen: string;
+  /** Write the other lines; left out: a text with an error writes nothing. */
+  readonly skipFaulty?: boolean;
+  /** ISO in the zone of the file; left out: now. */
+  readonly now?: string;
+}
+
+export type ImportResult =
+  | (Extract<PanelResult, { readonly ok: true }> & {
+      /** Where the rows are now: the place is the first of them. */
+      readonly added: readonly { readonly sheet: string; readonly rows: number; readonly place: Place }[];
+    })
+  | Refusal;

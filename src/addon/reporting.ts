@@ -21,7 +21,9 @@ export function reportOf({ understood, judgement, findings }: Check, lang: Lang,
     prizes = [],
   } = judgement;
   const isOpen =
-    penalties.some(({ state }) => state === 'proposed') || findings.some(({ level }) => level === 'error');
+    penalties.some(({ state }) => state === 'proposed') ||
+    findings.some(({ level }) => level === 'error') ||
+    understood.tournament.announced !== undefined;
   const charge = (penalty: Penalty): ChargeDto => chargeDto(penalty, lang, zone);
   return {
     final: !isOpen,

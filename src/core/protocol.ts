@@ -26,6 +26,10 @@ const orderOfId = (id: string): string => (/^\d+$/.test(id) ? id.replace(/^0+(?=
 export const isOver = ({ outcome, seats }: Game): boolean =>
   outcome !== undefined || seats.some(seat => seat.points);
 
+/** A game that stands in the schedule only: nobody has sat down yet, and nothing of it is lost in a row. */
+export const isAnnounced = ({ outcome, seats, unread }: Game): boolean =>
+  outcome === undefined && seats.length === 0 && !unread;
+
 /** Replayed or annulled by a ruling: nobody gets points for it. */
 export const isVoid = ({ id }: Game, penalties: readonly Penalty[]): boolean =>
   penalties.some(

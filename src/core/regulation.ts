@@ -180,6 +180,10 @@ export interface Regulation<C extends string = string, P extends Parameters = Pa
   readonly notComputed: Readonly<Partial<Record<C, Gist>>>;
   /** The clause under which a judge rules what no other clause says. */
   readonly freeRuling: C;
+  /** The clause that charges a team for a game that it missed; absent: none does. */
+  readonly noShow?: C;
+  /** Stages or leagues that a game may be of; absent: games are of none. */
+  readonly stages?: readonly string[];
   /** Sheets without which it can't judge. */
   readonly needs: readonly ('walls' | 'online' | 'games')[];
   readonly judge: (tournament: Tournament, parameters: Values<P>) => Judgement;

@@ -194,7 +194,10 @@ export interface Tournament {
   readonly teams: readonly Team[];
   readonly walls: readonly Wall[];
   readonly wallGames: readonly WallGame[];
+  /** Games that began: with a seat, an outcome, or a row that can't be read. */
   readonly games: readonly Game[];
+  /** Games of the schedule that nobody has played yet; absent: none. */
+  readonly announced?: readonly Game[];
   readonly ledger: readonly LedgerLine[];
   /** False when the table has no columns for stamps at all: then nothing is said of each missing one. */
   readonly stamped: boolean;

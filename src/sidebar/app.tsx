@@ -10,6 +10,7 @@ import { langOf, type Texts, textsFor } from './texts';
 import { Account } from './views/account';
 import { AddPenalty } from './views/add-penalty';
 import { CaseDetail } from './views/case-detail';
+import { Import } from './views/import';
 import { KeyList } from './views/keys';
 import { Money } from './views/money';
 import { Penalties } from './views/penalties';
@@ -97,6 +98,8 @@ function Detail() {
       return <PenaltyDetail id={opened.id} />;
     case 'account':
       return <Account id={opened.id} />;
+    case 'import':
+      return <Import />;
     case 'withdraw':
       return <Withdraw id={opened.id} />;
     default:

@@ -5,6 +5,10 @@
 import type {
   DecideRequest,
   GoToResult,
+  ImportPreview,
+  ImportRequest,
+  ImportResult,
+  ImportRowsRequest,
   PanelResult,
   Place,
   PreviewResult,
@@ -19,6 +23,8 @@ interface Server {
   goTo(place: Place): GoToResult;
   setUp(request: SetUpRequest): PanelResult;
   removeSample(request: Record<never, never>): PanelResult;
+  previewImport(request: ImportRequest): ImportPreview;
+  importRows(request: ImportRowsRequest): ImportResult;
 }
 
 /** Handlers first, then a call by the server function's name. */

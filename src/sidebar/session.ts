@@ -1,5 +1,12 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
-import type { Decision, PanelResult, Place, SetUpRequest } from '../addon/panel';
+import type {
+  Decision,
+  ImportResult,
+  ImportRowsRequest,
+  PanelResult,
+  Place,
+  SetUpRequest,
+} from '../addon/panel';
 import { call, troubleOf } from './calls';
 import type { Event } from './state/event';
 import { reduce } from './state/reduce';
@@ -21,6 +28,7 @@ export interface Session {
   readonly goTo: (place: Place | null) => void;
   readonly setUp: (request: SetUpRequest) => void;
   readonly removeSample: () => void;
+  readonly importRows: (request: ImportRowsRequest) => void;
 }
 
 /** The panel's state and its calls. One call at a time; an answer that is no longer waited for changes nothing. */
@@ -28,7 +36,7 @@ export function useSession(view: View): Session {
   const [state, send] = useReducer(reduce, view, opening);
   const numbers = useRef(0);
   usePatience(state.work?.number, send);
-  const ask = (what: What, id: string | null, answer: () => Promise<PanelResult>): void => {
+  const ask = (what: What, id: string | null, answer: () => Promise<PanelResult | ImportResult>): void => {
     if (state.work) return;
     const number = ++numbers.current;
     send({ type: 'asked', number, what, id });
@@ -51,6 +59,7 @@ export function useSession(view: View): Session {
     },
     setUp: request => ask(request.regulation ? 'setUp' : 'repair', null, () => call('setUp', request)),
     removeSample: () => ask('removeSample', null, () => call('removeSample', {})),
+    importRows: request => ask('import', null, () => call('importRows', request)),
   };
 }
 

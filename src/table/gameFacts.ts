@@ -13,17 +13,23 @@ export type GameColumn = ColumnOf<'games'>;
 export type GameRow = GridRow<GameColumn>;
 export type GameRows = readonly [GameRow, ...GameRow[]];
 
+interface FactsContext {
+  /** Rows of the game in which a team sits. */
+  readonly seats: number;
+  readonly zone: string;
+  readonly border: Border;
+}
+
 /** What is said of a game in its rows, without its seats. Rows that say different things are a finding. */
 export function gameFacts(
   id: string,
   rows: GameRows,
-  zone: string,
-  border: Border,
+  { seats, zone, border }: FactsContext,
 ): Omit<Game, 'seats'> | undefined {
   const said = (column: GameColumn) => saidOf(rows, column, id, border);
   const stage = stageOf(said('stage'), border);
   const start = startOf(said('time'), zone, border);
-  const players = playersOf(said('players'), rows, id, border);
+  const players = playersOf(said('players'), seats, id, border);
   const outcome = said('outcome');
   const result = outcomeOf(outcome, said('omon'), border);
   const [round, street] = [textOf(said('round'), 'round'), textOf(said('street'), 'street')];
@@ -84,20 +90,16 @@ function startOf({ row, differs }: Said, zone: string, border: Border): Instant 
   return undefined;
 }
 
-/** Players as typed, else as many as there are rows. */
-function playersOf({ row, differs }: Said, rows: GameRows, game: string, border: Border): number {
+/** Players as typed, else as many as there are rows; nothing is counted before anyone sits. */
+function playersOf({ row, differs }: Said, seats: number, game: string, border: Border): number {
   const typed = row && !differs ? readWhole(row.cell('players')) : undefined;
-  if (!row || differs) return rows.length;
+  if (!row || differs) return seats;
   if (typed === undefined || typed < 1) {
     report(border, 'error', 'badNumber', row.at('players'), { text: row.text('players'), number: 'words' });
-    return rows.length;
+    return seats;
   }
-  if (typed !== rows.length) {
-    report(border, 'warning', 'playersDiffer', row.at('players'), {
-      game,
-      players: typed,
-      rows: rows.length,
-    });
+  if (typed !== seats && seats > 0) {
+    report(border, 'warning', 'playersDiffer', row.at('players'), { game, players: typed, rows: seats });
   }
   return typed;
 }

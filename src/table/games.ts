@@ -29,19 +29,36 @@ export function readGames(
     else rowsOf.set(nameKey(id), [...(rowsOf.get(nameKey(id)) ?? []), row] as unknown as GameRows);
   }
   return [...rowsOf.values()].flatMap(rows => {
-    const seats = rows.flatMap(row => readSeat(row, { grid, book, border }) ?? []);
-    const facts = gameFacts(gameId(rows[0]), rows, zone, border);
+    const announces = announcement(rows);
+    const seated = rows.filter(row => row !== announces);
+    const seats = seated.flatMap(row => readSeat(row, { grid, book, border }) ?? []);
+    const facts = gameFacts(gameId(rows[0]), rows, { seats: seated.length, zone, border });
     return facts
-      ? [{ ...facts, seats, ...(seats.length < rows.length && { unread: rows.length - seats.length }) }]
+      ? [{ ...facts, seats, ...(seats.length < seated.length && { unread: seated.length - seats.length }) }]
       : [];
   });
 }
 
+const OF_SEATS = ['team', 'player', 'role', 'kills', 'days', 'daysInAll', 'points'] as const;
+
+/**
+ * The row of a game that seats nobody: it announces the game, and may say how it ended once others sit in it. A row
+ * that repeats what another says of the outcome is a seat that lost its team.
+ */
+function announcement(rows: GameRows): GameRow | undefined {
+  const row = rows.find(one => OF_SEATS.every(column => one.text(column) === ''));
+  const ends = (one: GameRow): boolean => one.text('outcome') !== '' || one.text('omon') !== '';
+  const isHead = row && (!ends(row) || (rows.length > 1 && !rows.some(one => one !== row && ends(one))));
+  return isHead ? row : undefined;
+}
+
+const gameId = (row: GameRow): string => gameNamed(row.cell('game'), row.text('game'));
+
 /** The number of a game as people write it: `0012`, 12 and `12` are one. */
-const gameId = (row: GameRow): string => {
-  const number = readWhole(row.cell('game'));
-  return number === undefined ? shown(row.text('game')) : String(number);
-};
+export function gameNamed(cell: unknown, text = String(cell)): string {
+  const number = readWhole(cell);
+  return number === undefined ? shown(text) : String(number);
+}
 
 function readSeat(row: GameRow, { grid, book, border }: GamesContext): Seat | undefined {
   const team = book.named(row.text('team'), row.at('team'));

@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../core/finding';
+import { isAnnounced } from '../core/protocol';
 import type { Regulation } from '../core/regulation';
 import type { Instant, Tournament } from '../core/tournament';
 import { type Border, openBorder } from './border';
@@ -135,11 +136,22 @@ function readFacts(workbook: Workbook, choice: Choice, border: Border): Understo
           log,
         })
       : [];
-  const games = gameGrid ? readGames(gameGrid, book, zone, border) : [];
+  const allGames = gameGrid ? readGames(gameGrid, book, zone, border) : [];
+  const announced = allGames.filter(isAnnounced);
+  const games = allGames.filter(game => !isAnnounced(game));
   const stamped = online?.columns.stampA !== undefined || online?.columns.stampB !== undefined;
   return {
     ...choice,
-    tournament: { teams: book.teams, walls, wallGames, games, ledger, stamped, now },
+    tournament: {
+      teams: book.teams,
+      walls,
+      wallGames,
+      games,
+      ...(announced.length > 0 && { announced }),
+      ledger,
+      stamped,
+      now,
+    },
     findings: border.findings,
     ...(log && { log }),
     grids: { ...(online && { online }), ...(penalties && { penalties }), ...(logGrid && { log: logGrid }) },

@@ -172,6 +172,60 @@ describe('the outcome', () => {
   ])('Исход %p with Омон %p: %p', (said, omon, expected) => expect(outcome(said, omon)).toEqual(expected));
 });
 
+describe('a row that seats nobody', () => {
+  const said = (rows: unknown[][]) => {
+    const { games, problems } = read(rows);
+    return [
+      ...games.map(({ id, players, outcome = '', seats, unread = 0 }) =>
+        [id, players, outcome, seats.length, unread].join(' '),
+      ),
+      ...problems,
+    ];
+  };
+  test.each<[string, unknown[][], string[]]>([
+    ['announces its game', [['1', '8', '', '', '', '']], ['8 0  0 0']],
+    ['may say how many will sit', [['1', '8', 12, '', '', '']], ['8 12  0 0']],
+    [
+      'takes no place among the seats',
+      [
+        ['1', '8', '', '', '', ''],
+        ['1', '8', '', 'город', '', 'Волки', 'чиж'],
+      ],
+      ['8 1 city 1 0'],
+    ],
+    [
+      'may say how the game ended, once for all',
+      [
+        ['1', '8', 1, 'город', '', ''],
+        ['1', '8', '', '', '', 'Волки', 'чиж'],
+      ],
+      ['8 1 city 1 0'],
+    ],
+    [
+      'is a lost team where nobody else sits',
+      [['1', '8', '', 'город', '', '']],
+      ['8 1 city 0 1', 'teamMissing F2'],
+    ],
+    [
+      'is a lost team where another row says the outcome too',
+      [
+        ['1', '8', '', 'город', '', ''],
+        ['1', '8', '', 'город', '', 'Волки', 'чиж'],
+      ],
+      ['8 2 city 1 1', 'teamMissing F2'],
+    ],
+    [
+      'is a lost team the second time',
+      [
+        ['1', '8', '', '', '', ''],
+        ['1', '8', '', '', '', ''],
+      ],
+      ['8 1  0 1', 'teamMissing F3'],
+    ],
+    ['is a lost team with a role', [['1', '8', '', '', '', '', 'чиж']], ['8 1  0 1', 'teamMissing F2']],
+  ])('%s', (_, rows, expected) => expect(said(rows)).toEqual(expected));
+});
+
 describe('cells that can’t be read', () => {
   test('a row without a game, a team nobody knows: named, never 0 points', () => {
     const { games, problems } = read([

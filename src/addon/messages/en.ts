@@ -360,4 +360,88 @@ export const en: Sentences = {
   'repair.columns': 'Sheet “{sheet}”: columns are missing: {titles}.',
   'repair.unclear':
     'Sheet “{sheet}”: it can’t be told which column is which. Bring the header row back from the version history.',
+  'wanted.squads': '"team: player, player"',
+  'wanted.schedule': '"stage: game, game"',
+  'wanted.points': '"game:team:player:reason:points"',
+  'import.noShape':
+    'The line looks like no squad, no schedule and no points: it has no colon. Choose the shape and write as in the example.',
+  'import.noColon': 'There is no colon: {wanted} is wanted.',
+  'import.fewColons':
+    'There are too few colons: {wanted} is wanted. Player, reason and points may be blank, their colons stay.',
+  'import.colons': 'There are more colons than in {wanted}: no name, reason or time may hold a colon.',
+  'import.tooLong': '"{text}" is longer than {max} characters and no name. See whether lines ran together.',
+  'import.scoreLike':
+    '"{text}" looks like a score or a time and {wanted} is wanted. If it is no score, put a space after the colon or add a letter.',
+  'import.noTeam': 'There is no team: {wanted} is wanted.',
+  'import.noGame': 'There is no game number: {wanted} is wanted.',
+  'import.noGames': 'The stage has no games: {wanted} is wanted.',
+  'import.noStage': 'The stage "{text}" is not known: write one of {en}.',
+  'import.unknownTeam':
+    'The team "{team}" is not in the sheet "Teams"[: it looks like "{other}" in other letters]. Correct the name, or paste the squads first.',
+  'import.unknownGame':
+    'Game {game} is not in the sheet "Games": correct the number, or paste the schedule first.',
+  'import.gameUnclear':
+    'Game {game} stands in the sheet "Games" but its stage is not clear: correct its rows first.',
+  'import.gameOfOtherStage':
+    'Game {game} is of stage {stage} already[ (line {line})]: correct the number or the stage.',
+  'import.gameAgain': 'Game {game} is in line {line} already: it is added once.',
+  'import.games': 'Stage {stage}: new games {count}.',
+  'import.gamesSame': 'Stage {stage}: all the games are there.',
+  'import.squadNew': 'A new team "{team}" with {count#player|players|players}.',
+  'import.teamNew': 'A new team "{team}" without players.',
+  'import.squadMore': 'The team "{team}" is there, {count#player|players|players} more.',
+  'import.squadSame': 'The team "{team}" and its players are there.',
+  'import.teamAgain': 'The team "{team}" was in line {line} already: the squads are joined.',
+  'import.teamLooksLike':
+    '"{team}" and "{other}" look the same in different letters: see whether they are one team.',
+  'import.playerLooksLike':
+    'The player "{player}" looks like "{other}" of the same team in other letters: see the name.',
+  'import.playerElsewhere': 'The player "{player}" is in the team "{other}" too: see whether that is a slip.',
+  'import.seat': 'Game {game}, "{team}": the seat of "{player}".',
+  'import.seatSame': 'Game {game}, "{team}": this seat is there.',
+  'import.seatDiffers':
+    'Game {game}, "{team}": the seat is written otherwise[ (cell {cell})][ (line {line})]. Nothing is replaced, correct one of the two.',
+  'import.playerSitsFor':
+    'Game {game}: the player "{player}" sits for the team "{other}" already. See the name.',
+  'import.stranger':
+    'The player "{player}" is not in the squad of the team "{team}"[: looks like "{other}" in other letters]. See the name or the squad.',
+  'import.noPlayer':
+    'A blank player is a no-show, and nobody earns "{text}" for it. Write the player; if points were taken, the reason "no-show" or "fine".',
+  'import.nothingEarned': 'There are neither points nor a role: write points, or the role as the reason.',
+  'import.notPoints': 'The points "{text}" are not a number[: {number}]. Write, for example, 2 or 0.5.',
+  'import.negativeRole':
+    'A role or outcome ("{reason}") never earns less than nothing, and {text} stands there. Write a fine in a line of its own with its reason.',
+  'import.outcomeDiffers':
+    'Game {game}: the outcome is "{outcome}" here and known as "{standing}". Keep one.',
+  'import.missedAbove': 'Game {game}, "{team}": line {line} is a no-show and this is a seat. Keep one.',
+  'import.noShow':
+    'Game {game}, "{team}": a no-show. It needs no row: without a seat the check proposes the charge once the game is played.',
+  'import.noShowOfPlayer':
+    'A team does not show, and the player "{player}" is written: leave him blank or change the reason.',
+  'import.noShowSeated':
+    'Game {game}, "{team}": a no-show, but the team has a seat[ (cell {cell})][ (line {line})]. Keep one.',
+  'import.fine': 'Game {game}, "{team}": a confirmed fine.',
+  'import.fineSame': 'Game {game}, "{team}": this fine is there.',
+  'import.fineStands':
+    'Game {game}, "{team}": this fine is in the ledger ({state}). Decide on it in the queue or in "Penalties".',
+  'import.fineDiffers':
+    'Game {game}, "{team}": such a fine is there with other points[ (cell {cell})][ (line {line})]. Add them up in one line, or correct it.',
+  'import.fineOfNothing': 'The fine ("{reason}") has no points: write how much was taken.',
+  'import.badRequest':
+    'The request is not understood: a text of at most {max} characters and the shape squads, schedule or points are wanted. Nothing was written. Paste a long text in parts.',
+  'import.onlySquads':
+    'In a tournament of walls only squads can be pasted: a wall is two teams, write it into the sheet "Walls". Nothing was written.',
+  'import.nothing': 'There is nothing to add: no line of the text is new. Nothing was written.',
+  'import.faulty':
+    'The text has {count#line|lines|lines} with an error. Nothing was written: correct them, or add the others.',
+  'import.changed':
+    'The table was changed while you looked, and other rows would be added. Nothing was written: look once more.',
+  'import.columns':
+    'The sheet "{sheet}" lacks columns: {titles}. Nothing was written. Repair the sheets in the view "Tournament".',
+  'import.sheet':
+    'There is no sheet "{title}", or its headers are not to be seen. Nothing was written. Repair the sheets in the view "Tournament".',
+  'import.noRights':
+    'The sheets are protected and you may not write in them. Ask the owner of the file: some rows may have been written, and pasting again adds only those that lack.',
+  'import.done': 'Added: {rows}.',
+  'import.doneIn': '"{sheet}" {count#row|rows|rows}',
 };

@@ -27,7 +27,7 @@ export function gamesOf(scene: Scene): Panel['games'] {
  * stopped game that was replayed is settled.
  */
 function protocolsOf({ check: { understood, judgement, findings } }: Scene): Panel['games'] {
-  const { games } = understood.tournament;
+  const { games, announced = [] } = understood.tournament;
   const faulty = new Set(
     findings
       .filter(({ kind, level }) => level === 'error' || kind === 'replayDue')
@@ -36,5 +36,5 @@ function protocolsOf({ check: { understood, judgement, findings } }: Scene): Pan
   const isSettled = (game: Game): boolean =>
     isVoid(game, judgement.penalties) || (isOver(game) && !faulty.has(game.id));
   const settled = games.filter(isSettled).length;
-  return { begun: games.length, settled, open: games.length - settled, waiting: 0 };
+  return { begun: games.length, settled, open: games.length - settled, waiting: announced.length };
 }

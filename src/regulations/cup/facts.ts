@@ -62,7 +62,8 @@ export interface StageResult {
 
 export function cupFacts(tournament: Tournament, law: CupValues): Cup {
   const games = inGameOrder(tournament.games);
-  const byId = new Map(games.map((game, i) => [game.id, { game, i }]));
+  const all = inGameOrder([...games, ...(tournament.announced ?? [])]);
+  const byId = new Map(all.map((game, i) => [game.id, { game, i }]));
   const teams = new Map(tournament.teams.map(team => [team.name, team]));
   const squads = new Map(tournament.teams.map(team => [team.name, periodsOf(team)]));
   const times = games.flatMap(({ start }) => start ?? []);
@@ -75,7 +76,7 @@ export function cupFacts(tournament: Tournament, law: CupValues): Cup {
     ...(times.length > 0 && { start: Math.min(...times), end: Math.max(...times) }),
     games: stage => games.filter(game => game.stage === stage),
     gameNamed: id => byId.get(id)?.game,
-    position: id => (id === undefined ? games.length : (byId.get(id)?.i ?? games.length)),
+    position: id => (id === undefined ? all.length : (byId.get(id)?.i ?? all.length)),
   };
 }
 

@@ -108,6 +108,8 @@ export const cup = defineRegulation({
   applied,
   notComputed,
   freeRuling: 'fines.2',
+  noShow: 'fines.3',
+  stages: ['1', '2', '3'],
   needs: ['games'],
   judge,
   ladder: ladderOf,

@@ -12,7 +12,7 @@ const ROUND = 3;
 
 /** Games of stages that the cup does not have, of another street, and stages with more games than there should be. */
 export const scheduleFindings = (cup: Cup): readonly CupFinding[] => [
-  ...cup.tournament.games
+  ...[...cup.tournament.games, ...(cup.tournament.announced ?? [])]
     .filter(game => cup.stages.every(stage => stage.id !== game.stage))
     .map(game =>
       found('error', 'otherStage', game.at, {

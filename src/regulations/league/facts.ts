@@ -74,7 +74,7 @@ export function seasonFacts(tournament: Tournament, law: LeagueValues): Season {
     games,
     leagueOf,
     leagueOfGame,
-    gameNamed: id => byId.get(id ?? '')?.game,
+    gameNamed: id => byId.get(id ?? '')?.game ?? tournament.announced?.find(game => game.id === id),
     position,
   };
 }
@@ -119,7 +119,7 @@ export function leagueFindings({ tournament, law, leagues, leagueOfGame }: Seaso
   const [top] = leagues;
   const count = top?.teams.length ?? 0;
   return [
-    ...tournament.games
+    ...[...tournament.games, ...(tournament.announced ?? [])]
       .filter(game => leagueOfGame(game) === undefined)
       .map(game => found('error', 'otherLeague', game.at, { game: game.id, stage: game.stage })),
     ...tournament.teams

@@ -5,7 +5,7 @@ import type { Tournament } from '../../core/tournament';
 import { banFindings, barred } from './bans';
 import { type Clause, clauses } from './clauses';
 import { contractFindings } from './contracts';
-import { type League, leagueFindings, type Season, seasonFacts } from './facts';
+import { LEAGUES, type League, leagueFindings, type Season, seasonFacts } from './facts';
 import { counts } from './limits';
 import { accounts, debts, moneyFindings } from './money';
 import { notComputed } from './notComputed';
@@ -77,6 +77,8 @@ export const league = defineRegulation({
   applied,
   notComputed,
   freeRuling: '4.2',
+  noShow: '2.17',
+  stages: LEAGUES,
   needs: ['games'],
   judge,
   ladder: ladderOf,

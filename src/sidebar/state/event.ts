@@ -1,11 +1,11 @@
-import type { PanelResult } from '../../addon/panel';
+import type { ImportResult, PanelResult } from '../../addon/panel';
 import type { Notice, Opened, State, Trouble, View, What } from './state';
 
 /** What happens to the panel: a person's step, or the server's word. */
 export type Event =
   | { readonly type: 'asked'; readonly number: number; readonly what: What; readonly id: string | null }
   | { readonly type: 'long'; readonly number: number }
-  | { readonly type: 'answered'; readonly number: number; readonly result: PanelResult }
+  | { readonly type: 'answered'; readonly number: number; readonly result: PanelResult | ImportResult }
   | { readonly type: 'failed'; readonly number: number; readonly trouble: Trouble }
   | { readonly type: 'stopped' }
   | { readonly type: 'refused'; readonly text: Notice['text'] }

@@ -96,6 +96,6 @@ function back(state: State): State {
 function openerOf(opened: Opened | null): string {
   if (opened === null) return keyOf.title;
   if ('id' in opened) return keyOf.item(opened.id);
-  if (opened.kind === 'add') return 'add';
+  if (opened.kind === 'add' || opened.kind === 'import') return opened.kind;
   return opened.kind === 'number' ? keyOf.number(opened) : keyOf.place(opened);
 }

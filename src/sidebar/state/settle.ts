@@ -1,19 +1,21 @@
-import type { Panel, PanelResult } from '../../addon/panel';
+import type { ImportResult, Panel, PanelResult } from '../../addon/panel';
 import { nextItem } from './next';
 import { inQueue } from './selection';
 import { keyOf, type Notice, type Opened, type State, type Trouble, type Work } from './state';
 
-type Said = Extract<PanelResult, { ok: true }>;
+type Said = Extract<PanelResult | ImportResult, { ok: true }>;
 type Refused = Exclude<PanelResult, Said>;
 
 /** The panel after the answer that it waits for. */
-export const answered = (state: State, work: Work, result: PanelResult): State =>
+export const answered = (state: State, work: Work, result: PanelResult | ImportResult): State =>
   result.ok ? succeeded(state, work, result) : refused(state, work, result);
 
-function succeeded(state: State, work: Work, { panel, said, undo }: Said): State {
+function succeeded(state: State, work: Work, result: Said): State {
+  const { panel, said, undo } = result;
   const isDecision = work.what === 'decide' || work.what === 'undo';
   const isUndo = work.what === 'undo' && !state.snack?.isUndo;
-  const snack = said ? { said, undo, isUndo } : isDecision ? null : state.snack;
+  const place = 'added' in result ? result.added[0]?.place : undefined;
+  const snack = said ? { said, undo, isUndo, ...(place && { place }) } : isDecision ? null : state.snack;
   const done: State = {
     ...state,
     panel,

@@ -1,5 +1,5 @@
 /** All that the panel knows and shows, apart from what a person is typing. */
-import type { Decision, Panel, Refusal } from '../../addon/panel';
+import type { Decision, Panel, Place, Refusal } from '../../addon/panel';
 
 export type View = 'queue' | 'table' | 'penalties' | 'money' | 'players' | 'tournament' | 'keys' | 'setup';
 
@@ -15,9 +15,10 @@ export type Opened =
   | { readonly kind: 'penalty' | 'withdraw'; readonly id: string }
   /** Money of a team: its name is its id. */
   | { readonly kind: 'account'; readonly id: string }
-  | { readonly kind: 'add' };
+  | { readonly kind: 'add' }
+  | { readonly kind: 'import' };
 
-export type What = 'check' | 'decide' | 'undo' | 'setUp' | 'repair' | 'removeSample';
+export type What = 'check' | 'decide' | 'undo' | 'setUp' | 'repair' | 'removeSample' | 'import';
 
 /** A call of the server that the panel waits for. */
 export interface Work {
@@ -59,6 +60,8 @@ export interface State {
     readonly said: string;
     readonly undo: readonly Decision[];
     readonly isUndo: boolean;
+    /** Where the rows are that were added. */
+    readonly place?: Place;
   } | null;
   /** The sheet that has risen over the view. */
   readonly sheet: { readonly kind: 'dismiss' } | { readonly kind: 'clause'; readonly clause: string } | null;

@@ -180,7 +180,7 @@ export const en: Texts = {
     submit: 'Dismiss',
     notNow: 'Not now',
   },
-  snack: { undo: 'Undo', redo: 'Redo' },
+  snack: { undo: 'Undo', redo: 'Redo', open: 'Open the sheet' },
   table: {
     label: 'Standings',
     stage: 'Stage',
@@ -460,6 +460,45 @@ export const en: Texts = {
     look: 'Look',
     looks: { system: 'As the system', light: 'Light', dark: 'Dark' },
   },
+  paste: {
+    title: 'Paste a text',
+    why: 'Squads, schedule and points out of a message or a file.',
+    open: 'Paste…',
+    lead: 'One thing a line. Nothing is written before “Add”.',
+    text: 'Text',
+    shape: 'Kind of lines',
+    auto: 'Tell by the text',
+    shapes: { squads: 'Squads', schedule: 'Schedule', points: 'Points' },
+    examples: {
+      squads: 'Wolves: Anna, Boris',
+      schedule: '1: 3624027, 3624161',
+      points: '3624027:Wolves:Anna:citizen:1.7',
+    },
+    leagueExample: 'top: 12, 13',
+    hint: {
+      squads: 'team: player, player',
+      schedule: 'stage: game, game',
+      points: 'game:team:player:reason:points',
+    },
+    noShow:
+      'A blank player: the team did not come. Points below nothing, or the reason “fine”: a row of the penalties. Lines with # are not read.',
+    look: 'Show what it gives',
+    looking: 'Reading the text',
+    found: rows =>
+      rows.length > 0
+        ? `To be added: ${rows.map(([sheet, n]) => `“${sheet}” ${some(n, 'row')}`).join(', ')}.`
+        : 'No new rows.',
+    same: n => `There already, or not needed: ${some(n, 'line')} of the text.`,
+    doubts: n => `In doubt: ${some(n, 'line')}.`,
+    faults: n => `With an error: ${some(n, 'line')}.`,
+    problems: 'What to look at',
+    rest: n => `Other lines: ${n}`,
+    more: n => `And ${some(n, 'line')} more.`,
+    line: n => `Line ${n}`,
+    skip: n => `Leave out ${some(n, 'line')} with an error and add the others`,
+    add: n => `Add ${some(n, 'row')}`,
+    nothing: 'Add',
+  },
   keyboard: {
     label: 'List of keys',
     caption: 'Keys of the panel',
@@ -483,6 +522,7 @@ export const en: Texts = {
     setUp: 'Making the sheets',
     repair: 'Repairing the sheets',
     removeSample: 'Removing the sample',
+    import: 'Adding the rows',
     usual: 'It takes a few seconds as a rule.',
     stop: 'Stop',
     stopCheck: 'Stopping only ends the wait: the check ends by itself and spoils nothing.',

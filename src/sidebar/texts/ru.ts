@@ -7,6 +7,10 @@ const RECORDS = ['запись', 'записи', 'записей'] as const;
 const WALLS = ['стенка', 'стенки', 'стенок'] as const;
 const GAMES = ['партия', 'партии', 'партий'] as const;
 const PLAYERS = ['игрок', 'игрока', 'игроков'] as const;
+const ROWS = ['строка', 'строки', 'строк'] as const;
+const LINES = ROWS;
+/** What is added or left out. */
+const ACCUSED = ['строку', 'строки', 'строк'] as const;
 const TIMES = ['', 'первый', 'второй', 'третий', 'четвёртый', 'пятый'];
 
 /** Words of the panel in Russian. Team names are never declined: only the word «команда» is. */
@@ -182,7 +186,7 @@ export const ru = {
     submit: 'Отклонить',
     notNow: 'Не сейчас',
   },
-  snack: { undo: 'Отменить', redo: 'Вернуть' },
+  snack: { undo: 'Отменить', redo: 'Вернуть', open: 'Открыть лист' },
   table: {
     label: 'Положение',
     stage: 'Этап',
@@ -478,6 +482,45 @@ export const ru = {
     look: 'Вид',
     looks: { system: 'Как в системе', light: 'Светлый', dark: 'Тёмный' },
   },
+  paste: {
+    title: 'Вставить текстом',
+    why: 'Составы, расписание и очки из сообщения или файла.',
+    open: 'Вставить…',
+    lead: 'Каждая строка отдельно. До кнопки «Добавить» ничего не записывается.',
+    text: 'Текст',
+    shape: 'Вид строк',
+    auto: 'Определить по тексту',
+    shapes: { squads: 'Составы', schedule: 'Расписание', points: 'Очки' },
+    examples: {
+      squads: 'Волки: Анна, Борис',
+      schedule: '1: 3624027, 3624161',
+      points: '3624027:Волки:Анна:чиж:1,7',
+    },
+    leagueExample: 'высшая: 12, 13',
+    hint: {
+      squads: 'команда: игрок, игрок',
+      schedule: 'этап: партия, партия',
+      points: 'партия:команда:игрок:причина:очки',
+    },
+    noShow:
+      'Пустой игрок: команда не явилась. Очки меньше нуля или причина «штраф»: строка в «Штрафах». Строки с # не читаются.',
+    look: 'Показать, что получится',
+    looking: 'Читаю текст',
+    found: (rows: readonly (readonly [sheet: string, rows: number])[]) =>
+      rows.length > 0
+        ? `Добавится: ${rows.map(([sheet, n]) => `«${sheet}» ${counted(n, ROWS)}`).join(', ')}.`
+        : 'Новых строк нет.',
+    same: (n: number) => `Уже есть или не нужно: ${counted(n, LINES)} текста.`,
+    doubts: (n: number) => `Под сомнением: ${counted(n, LINES)}.`,
+    faults: (n: number) => `С ошибкой: ${counted(n, LINES)}.`,
+    problems: 'На что посмотреть',
+    rest: (n: number) => `Остальные строки: ${n}`,
+    more: (n: number) => `И ещё ${counted(n, LINES)}.`,
+    line: (n: number) => `Строка ${n}`,
+    skip: (n: number) => `Пропустить ${counted(n, ACCUSED)} с ошибкой и добавить остальные`,
+    add: (n: number) => `Добавить ${counted(n, ACCUSED)}`,
+    nothing: 'Добавить',
+  },
   keyboard: {
     label: 'Список клавиш',
     caption: 'Клавиши панели',
@@ -501,6 +544,7 @@ export const ru = {
     setUp: 'Создаю листы',
     repair: 'Чиню листы',
     removeSample: 'Убираю пример',
+    import: 'Добавляю строки',
     usual: 'Обычно это несколько секунд.',
     stop: 'Остановить',
     stopCheck: 'Остановка только перестаёт ждать: проверка закончится сама и ничего не испортит.',

@@ -28,6 +28,9 @@ export function Tournament() {
       <Changed />
       <Readings />
       <Sheets />
+      <Part title={texts.paste.title}>
+        <Paste />
+      </Part>
       <Part title={texts.tour.panel}>
         <PanelSettings />
       </Part>
@@ -141,6 +144,19 @@ function Sheets() {
         {hasSample && <Sample />}
       </div>
     </Part>
+  );
+}
+
+/** The way to texts that people keep elsewhere. */
+function Paste() {
+  const { texts, send } = useApp();
+  return (
+    <div class="pad row apart">
+      <p class="sub">{texts.paste.why}</p>
+      <Button look="small" name="import" onClick={() => send({ type: 'opened', opened: { kind: 'import' } })}>
+        {texts.paste.open}
+      </Button>
+    </div>
   );
 }
 
