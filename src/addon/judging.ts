@@ -4,6 +4,7 @@ import { type ColumnOf, SHEETS, type SheetCells } from '../table/sheets';
 import { sheetNamed, type Workbook } from '../table/workbook';
 import { type Check, checkWorkbook, TABLE_NAMES } from './check';
 import { safely } from './checking';
+import { fingerprintOf } from './fingerprint';
 import { userLang } from './locale';
 import { say } from './messages';
 import type { GoToResult, Lang, Panel, PanelResult, PreviewResult, Refusal } from './panel';
@@ -15,6 +16,7 @@ import { rowNamed } from './panel/records';
 import { askedCheck, askedDecisions, askedPlace, type Wrong } from './panel/request';
 import { sceneOf } from './panel/scene';
 import { sanctionShown } from './panel/shown';
+import { postedBefore } from './posts';
 import { refusal } from './refusal';
 import { missingParts } from './setup/missing';
 import { hasSample } from './setup/sample';
@@ -135,11 +137,15 @@ function here(): { lang: Lang; spreadsheet: Spreadsheet; zone: string } {
   return { lang: userLang(), spreadsheet, zone: spreadsheet.getSpreadsheetTimeZone() };
 }
 
-const shown = (one: Check, lang: Lang): Panel =>
-  panelOf(one, lang, {
+const shown = (one: Check, lang: Lang): Panel => {
+  const fingerprint = fingerprintOf(one);
+  return panelOf(one, lang, {
+    fingerprint,
+    posted: postedBefore(fingerprint),
     hasSample: hasSample(one.workbook.sheets),
     repairs: missingParts({ sheets: withNew(one) }, one.understood.regulation, lang),
   });
+};
 
 /** The sheets of the file with those that the check itself made. */
 const withNew = ({ workbook: { sheets }, blocks }: Check): readonly SheetCells[] => {

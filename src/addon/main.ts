@@ -9,5 +9,6 @@ export { TIEBREAK } from './functions/tiebreak';
 export { WALLPOINTS } from './functions/wallpoints';
 export { check, decide, goTo, preview } from './judging';
 export { checkTable, onInstall, onOpen, removeSampleRows, showSetUp, showSidebar } from './menu';
+export { keepPost } from './posting';
 export { removeSample, setUp } from './setup/setUp';
 export { validate } from './validate';

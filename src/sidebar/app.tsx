@@ -13,6 +13,7 @@ import { KeyList } from './views/keys';
 import { Penalties } from './views/penalties';
 import { PenaltyDetail } from './views/penalty-detail';
 import { Denied, Failure, Waiting } from './views/problem';
+import { Publish } from './views/publish';
 import { Queue } from './views/queue';
 import { SetUp } from './views/setup';
 import { Table } from './views/table';
@@ -67,9 +68,14 @@ function Shown() {
 }
 
 function List({ view }: { view: Exclude<View, 'setup'> }) {
-  const Shown = { queue: Queue, table: Table, penalties: Penalties, tournament: Tournament, keys: KeyList }[
-    view
-  ];
+  const Shown = {
+    queue: Queue,
+    table: Table,
+    penalties: Penalties,
+    publish: Publish,
+    tournament: Tournament,
+    keys: KeyList,
+  }[view];
   return <Shown />;
 }
 

@@ -5,6 +5,8 @@
 import type {
   DecideRequest,
   GoToResult,
+  KeepPostRequest,
+  KeepPostResult,
   PanelResult,
   Place,
   PreviewResult,
@@ -17,6 +19,7 @@ interface Server {
   decide(request: DecideRequest): PanelResult;
   preview(request: DecideRequest): PreviewResult;
   goTo(place: Place): GoToResult;
+  keepPost(request: KeepPostRequest): KeepPostResult;
   setUp(request: SetUpRequest): PanelResult;
   removeSample(request: Record<never, never>): PanelResult;
 }

@@ -10,6 +10,7 @@ import { Key } from './small';
 
 const LIVED_IN = ['queue', 'table', 'penalties'] as const;
 const REST = [
+  { view: 'publish', key: '5' },
   { view: 'tournament', key: '6' },
   { view: 'keys', key: '?' },
 ] as const;
@@ -101,7 +102,7 @@ function Menu({ onClose, onChoose }: MenuProps) {
           ref={at === 0 ? first : null}
           onClick={() => onChoose(view)}
         >
-          {texts[view]} {settings.keys && <Key name={key} />}
+          {view === 'publish' ? texts.publish.name : texts[view]} {settings.keys && <Key name={key} />}
         </button>
       ))}
     </div>
@@ -131,6 +132,7 @@ export function useCommonKeys(): void {
     Digit1: go('queue'),
     Digit2: go('table'),
     Digit3: go('penalties'),
+    Digit5: go('publish'),
     Digit6: go('tournament'),
     Slash: go('keys'),
     KeyU: undo,

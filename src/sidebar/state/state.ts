@@ -1,7 +1,7 @@
 /** All that the panel knows and shows, apart from what a person is typing. */
 import type { Decision, Panel, Refusal } from '../../addon/panel';
 
-export type View = 'queue' | 'table' | 'penalties' | 'tournament' | 'keys' | 'setup';
+export type View = 'queue' | 'table' | 'penalties' | 'publish' | 'tournament' | 'keys' | 'setup';
 
 /** A detail that stands in place of its view's list. */
 export type Opened =

@@ -1,10 +1,12 @@
 import { ordinal, some } from '../format';
+import { publishEn } from './publish';
 import type { Texts } from './ru';
 
 const TIMES = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Words of the panel in English. */
 export const en: Texts = {
+  publish: publishEn,
   nav: { label: 'Views', queue: 'Queue', table: 'Table', penalties: 'Penalties', more: 'More' },
   tournament: 'Tournament',
   keys: 'Keys',

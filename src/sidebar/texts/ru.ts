@@ -1,4 +1,5 @@
 import { counted, form } from '../format';
+import { publishRu } from './publish';
 
 const POINTS = ['очко', 'очка', 'очков'] as const;
 const CASES = ['дело', 'дела', 'дел'] as const;
@@ -9,6 +10,7 @@ const TIMES = ['', 'первый', 'второй', 'третий', 'четвёр
 
 /** Words of the panel in Russian. Team names are never declined: only the word «команда» is. */
 export const ru = {
+  publish: publishRu,
   nav: { label: 'Разделы', queue: 'Очередь', table: 'Таблица', penalties: 'Штрафы', more: 'Ещё' },
   tournament: 'Турнир',
   keys: 'Клавиши',
