@@ -201,6 +201,7 @@ export const CALLS = {
   'Utilities.getUuid': 'free',
   'Utilities.base64DecodeWebSafe': 'free',
   'Utilities.ungzip': 'free',
+  'Utilities.computeDigest': 'free',
   'Blob.getDataAsString': 'free',
   'Logger.log': 'log',
 } as const satisfies Record<string, CallKind>;

@@ -82,3 +82,13 @@ test('bytes: what was packed comes back, and only what is called packed is unpac
   expect((await unpack('application/x-gzip')).value).toBe('Ёж?>');
   expect((await unpack('text/plain')).error?.message).toBe('Could not decompress gzip.');
 });
+
+test('Utilities.computeDigest: SHA-256 of a text as bytes of Java', async () => {
+  const host = await workbook();
+  const source = `return Utilities.computeDigest(Utilities.DigestAlgorithm.SHA_256, 'ёж', Utilities.Charset.UTF_8)`;
+  const bytes = (await script(host, source)) as number[];
+  const { createHash } = await import('node:crypto');
+  expect(bytes).toEqual([...new Int8Array(createHash('sha256').update('ёж').digest())]);
+  expect(bytes.some(byte => byte < 0)).toBe(true);
+  await host.dispose();
+});

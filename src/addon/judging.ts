@@ -4,6 +4,7 @@ import { type ColumnOf, SHEETS, type SheetCells } from '../table/sheets';
 import { sheetNamed, type Workbook } from '../table/workbook';
 import { type Check, checkWorkbook, TABLE_NAMES } from './check';
 import { safely } from './checking';
+import { fingerprintOf } from './fingerprint';
 import { userLang } from './locale';
 import { say } from './messages';
 import type { GoToResult, Lang, Panel, PanelResult, PreviewResult, Refusal } from './panel';
@@ -12,6 +13,7 @@ import { foreseen } from './panel/foreseen';
 import { panelOf } from './panel/panelOf';
 import { rowNamed } from './panel/records';
 import { askedCheck, askedDecisions, askedPlace, type Wrong } from './panel/request';
+import { postedBefore } from './posts';
 import { refusal } from './refusal';
 import { missingParts } from './setup/missing';
 import { hasSample } from './setup/sample';
@@ -113,11 +115,15 @@ function here(): { lang: Lang; spreadsheet: Spreadsheet; zone: string } {
   return { lang: userLang(), spreadsheet, zone: spreadsheet.getSpreadsheetTimeZone() };
 }
 
-const shown = (one: Check, lang: Lang): Panel =>
-  panelOf(one, lang, {
+const shown = (one: Check, lang: Lang): Panel => {
+  const fingerprint = fingerprintOf(one);
+  return panelOf(one, lang, {
+    fingerprint,
+    posted: postedBefore(fingerprint),
     hasSample: hasSample(one.workbook.sheets),
     repairs: missingParts({ sheets: withNew(one) }, one.understood.regulation, lang),
   });
+};
 
 /** The sheets of the file with those that the check itself made. */
 const withNew = ({ workbook: { sheets }, blocks }: Check): readonly SheetCells[] => {

@@ -10,5 +10,6 @@ export { WALLPOINTS } from './functions/wallpoints';
 export { importRows, previewImport } from './importing';
 export { check, decide, goTo, preview } from './judging';
 export { checkTable, onInstall, onOpen, removeSampleRows, showSetUp, showSidebar } from './menu';
+export { keepPost } from './posting';
 export { removeSample, setUp } from './setup/setUp';
 export { validate } from './validate';

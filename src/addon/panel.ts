@@ -2,7 +2,7 @@
  * What the judge's panel and the server tell each other: plain objects, texts, numbers, booleans and null only, because
  * google.script.run carries nothing else (a Date inside makes the whole answer null, undefined in an array null).
  * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `setUp`, `removeSample`, `previewImport`,
- * `importRows`.
+ * `importRows`, `keepPost`.
  */
 import type { ExactText, Report } from './report';
 
@@ -13,6 +13,8 @@ export interface Panel {
   readonly lang: Lang;
   /** Clock of the file at the check: `23:47`. */
   readonly at: string;
+  /** Day of the file at the check: `2026-11-30`. */
+  readonly day: string;
   readonly report: Report;
   /** Games that anyone began: settled ones agree or are ruled, open ones need a judge, waiting ones a captain. */
   readonly games: {
@@ -40,10 +42,34 @@ export interface Panel {
     readonly players: readonly string[];
   }[];
   readonly walls: readonly WallOfPanel[];
+  /** Stands for the inputs and the rules: `K7F2-9QXM-3T0P`. */
+  readonly fingerprint: string;
+  /** What was posted last from another table than this one; null: nothing. */
+  readonly posted: Posted | null;
   /** Rows of the sample stand in the file. */
   readonly hasSample: boolean;
   /** Sheets or columns that set-up would repair, in words; [] when all is there. */
   readonly repairs: readonly string[];
+}
+
+/** What a post on the forum said, kept to tell later what moved since. */
+export interface Posted {
+  /** `2026-11-30 21:05`, on the clock of the file. */
+  readonly at: string;
+  readonly fingerprint: string;
+  readonly rows: readonly PostedRow[];
+  /** The rulings in force then, by their ids. */
+  readonly rulings: readonly string[];
+  /** Walls, or games of a regulation without walls, that counted then. */
+  readonly counted: readonly string[];
+}
+
+export interface PostedRow {
+  readonly stage: string;
+  readonly group: string | null;
+  readonly team: string;
+  readonly place: number | null;
+  readonly points: ExactText | null;
 }
 
 export interface WallOfPanel {
@@ -301,6 +327,13 @@ export type PreviewResult =
       readonly moved: readonly string[];
     }
   | Refusal;
+
+/** A post as it went out, to tell later what moved since. */
+export interface KeepPostRequest {
+  readonly post: Posted;
+}
+
+export type KeepPostResult = { readonly ok: true } | Refusal;
 
 export type GoToResult = { readonly ok: true } | Refusal;
 

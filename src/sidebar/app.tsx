@@ -17,6 +17,7 @@ import { Penalties } from './views/penalties';
 import { PenaltyDetail } from './views/penalty-detail';
 import { Players } from './views/players';
 import { Denied, Failure, Waiting } from './views/problem';
+import { Publish } from './views/publish';
 import { Queue } from './views/queue';
 import { SetUp } from './views/setup';
 import { Table } from './views/table';
@@ -74,6 +75,7 @@ const VIEWS = {
   queue: Queue,
   table: Table,
   penalties: Penalties,
+  publish: Publish,
   money: Money,
   players: Players,
   tournament: Tournament,

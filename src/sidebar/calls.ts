@@ -9,6 +9,8 @@ import type {
   ImportRequest,
   ImportResult,
   ImportRowsRequest,
+  KeepPostRequest,
+  KeepPostResult,
   PanelResult,
   Place,
   PreviewResult,
@@ -21,6 +23,7 @@ interface Server {
   decide(request: DecideRequest): PanelResult;
   preview(request: DecideRequest): PreviewResult;
   goTo(place: Place): GoToResult;
+  keepPost(request: KeepPostRequest): KeepPostResult;
   setUp(request: SetUpRequest): PanelResult;
   removeSample(request: Record<never, never>): PanelResult;
   previewImport(request: ImportRequest): ImportPreview;

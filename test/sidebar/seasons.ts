@@ -335,6 +335,7 @@ export function season(lang: Lang = 'ru'): Panel {
   return {
     lang,
     at: '22:51',
+    day: '2026-11-28',
     report: {
       ...BARE,
       final: false,
@@ -381,6 +382,8 @@ export function season(lang: Lang = 'ru'): Panel {
       players: LEAGUE_PLAYED.filter(one => one.team === team).map(({ player }) => player),
     })),
     walls: [],
+    fingerprint: 'K7F2-9QXM-3T0P',
+    posted: null,
     hasSample: true,
     repairs: [],
   };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { Context } from './context';
 import type { MenuOnScreen, Question } from './screen';
@@ -39,6 +39,8 @@ export const sessionAnswers = {
   // Bytes travel as Latin-1 text, a character each.
   'Utilities.base64DecodeWebSafe': (_: Context, text: string) =>
     Buffer.from(text, 'base64url').toString('latin1'),
+  'Utilities.computeDigest': (_: Context, _algorithm: string, text: string) =>
+    createHash('sha256').update(text, 'utf8').digest().toString('latin1'),
   'Utilities.ungzip': (_: Context, bytes: string) =>
     gunzipSync(Buffer.from(bytes, 'latin1')).toString('latin1'),
   'Blob.getDataAsString': (_: Context, bytes: string, charset: string) =>

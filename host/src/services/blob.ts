@@ -35,6 +35,12 @@ export function bytesOf(ask: Ask) {
       expectArguments('Utilities.base64DecodeWebSafe', args, [string]);
       return toBytes(ask('Utilities.base64DecodeWebSafe', args[0]) as string);
     },
+    Charset: { UTF_8: 'UTF_8' },
+    DigestAlgorithm: { SHA_256: 'SHA_256' },
+    computeDigest: (...args: unknown[]) => {
+      expectArguments('Utilities.computeDigest', args, [string, string], [string, string, string]);
+      return toBytes(ask('Utilities.computeDigest', args[0], args[1]) as string);
+    },
     newBlob: (...args: unknown[]) => {
       expectArguments('Utilities.newBlob', args, [list, string]);
       return new Blob(ofBytes(args[0] as number[]), args[1] as string, ask);

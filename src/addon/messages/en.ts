@@ -324,6 +324,7 @@ export const en: Sentences = {
   notMoney: 'The sum "{text}" will not do: write a number not below 0, such as 75.',
   sanctionNeeded: 'This clause has no ladder: name the sanction or the points.',
   alreadyThere: 'There is such a penalty of "{team}" already, it is {state}: decide on that one.',
+  notKept: 'This post could not be remembered: next time nobody can say what moved. The table is safe.',
   placeGone:
     'This place is no longer there: the row was deleted or the sheet renamed. Check the table again.',
   saidRuling: '{did}: [{sanction}, ][money {money}, ]"{team}"[, {player}], {clause}.',

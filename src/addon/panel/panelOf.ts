@@ -5,11 +5,11 @@ import { readGrid } from '../../table/grid';
 import { inAlphabet, nameKey } from '../../table/names';
 import { SHEETS } from '../../table/sheets';
 import { inPlaces } from '../../table/standingsSheet';
-import { clockText } from '../../table/time';
+import { clockText, momentText } from '../../table/time';
 import { valueText } from '../../table/valueText';
 import { sheetNamed } from '../../table/workbook';
 import type { Check } from '../check';
-import type { AwardDto, ChangedParameter, Lang, Panel, PlaceDto } from '../panel';
+import type { AwardDto, ChangedParameter, Lang, Panel, PlaceDto, Posted } from '../panel';
 import { reportOf } from '../reporting';
 import { casesOf } from './cases';
 import { pointsText } from './consequences';
@@ -20,6 +20,8 @@ import { type Scene, sceneOf } from './scene';
 
 /** What the file holds beside a tournament. */
 export interface Surroundings {
+  readonly fingerprint: string;
+  readonly posted: Posted | null;
   readonly hasSample: boolean;
   readonly repairs: readonly string[];
 }
@@ -33,6 +35,7 @@ export function panelOf(check: Check, lang: Lang, around: Surroundings): Panel {
   return {
     lang,
     at: clockText(tournament.now, workbook.zone).slice(0, 5),
+    day: momentText(tournament.now, workbook.zone).slice(0, 10),
     report: reportOf(check, lang, workbook.zone),
     games: gamesOf(scene),
     cases,

@@ -14,6 +14,7 @@ const LIVED_IN = ['queue', 'table', 'penalties'] as const;
 const REST = [
   { view: 'money', key: '' },
   { view: 'players', key: '' },
+  { view: 'publish', key: '5' },
   { view: 'tournament', key: '6' },
   { view: 'keys', key: '?' },
 ] as const;
@@ -114,7 +115,7 @@ function Menu({ onClose, onChoose }: MenuProps) {
           ref={at === 0 ? first : null}
           onClick={() => onChoose(view)}
         >
-          {texts[view]} {settings.keys && key && <Key name={key} />}
+          {view === 'publish' ? texts.publish.name : texts[view]} {settings.keys && key && <Key name={key} />}
         </button>
       ))}
     </div>
@@ -150,6 +151,7 @@ export function useCommonKeys(): void {
     Digit1: go('queue'),
     Digit2: go('table'),
     Digit3: go('penalties'),
+    Digit5: go('publish'),
     Digit6: go('tournament'),
     Slash: go('keys'),
     KeyU: undo,

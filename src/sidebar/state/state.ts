@@ -1,7 +1,16 @@
 /** All that the panel knows and shows, apart from what a person is typing. */
 import type { Decision, Panel, Place, Refusal } from '../../addon/panel';
 
-export type View = 'queue' | 'table' | 'penalties' | 'money' | 'players' | 'tournament' | 'keys' | 'setup';
+export type View =
+  | 'queue'
+  | 'table'
+  | 'penalties'
+  | 'publish'
+  | 'money'
+  | 'players'
+  | 'tournament'
+  | 'keys'
+  | 'setup';
 
 /** A detail that stands in place of its view's list. */
 export type Opened =

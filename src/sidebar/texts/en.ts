@@ -1,4 +1,5 @@
 import { ordinal, some } from '../format';
+import { publishEn } from './publish';
 import type { Texts } from './ru';
 
 /** In leagues the line parts those who stay, or go up, from the rest. */
@@ -11,6 +12,7 @@ const TIMES = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Words of the panel in English. */
 export const en: Texts = {
+  publish: publishEn,
   nav: { label: 'Views', queue: 'Queue', table: 'Table', penalties: 'Penalties', more: 'More' },
   money: 'Money',
   players: 'Players',
@@ -511,7 +513,7 @@ export const en: Texts = {
       ['Dismiss with a reason', 'D'],
       ['Set the score', 'S'],
       ['Undo the last decision', 'U'],
-      ['Views', '1 2 3 6'],
+      ['Views', '1 2 3 5 6'],
       ['This list', '?'],
     ],
   },

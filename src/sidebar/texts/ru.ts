@@ -1,4 +1,5 @@
 import { counted, form } from '../format';
+import { publishRu } from './publish';
 
 const POINTS = ['очко', 'очка', 'очков'] as const;
 const CASES = ['дело', 'дела', 'дел'] as const;
@@ -15,6 +16,7 @@ const TIMES = ['', 'первый', 'второй', 'третий', 'четвёр
 
 /** Words of the panel in Russian. Team names are never declined: only the word «команда» is. */
 export const ru = {
+  publish: publishRu,
   nav: { label: 'Разделы', queue: 'Очередь', table: 'Таблица', penalties: 'Штрафы', more: 'Ещё' },
   money: 'Деньги',
   players: 'Игроки',
@@ -533,7 +535,7 @@ export const ru = {
       ['Отклонить с причиной', 'D'],
       ['Поставить счёт', 'S'],
       ['Отменить последнее решение', 'U'],
-      ['Разделы', '1 2 3 6'],
+      ['Разделы', '1 2 3 5 6'],
       ['Этот список', '?'],
     ] as readonly (readonly [string, string])[],
   },
