@@ -39,6 +39,13 @@ export const isVoid = ({ id }: Game, penalties: readonly Penalty[]): boolean =>
       sanctions.some(({ kind }) => kind === 'replay' || kind === 'annulled'),
   );
 
+/** Annulled by a ruling: it is not played again. */
+export const isAnnulled = ({ id }: Game, penalties: readonly Penalty[]): boolean =>
+  penalties.some(
+    ({ game, state, sanctions }) =>
+      game === id && state === 'confirmed' && sanctions.some(({ kind }) => kind === 'annulled'),
+  );
+
 /** The rows of one team in a game: more than one is a slip or an offence. */
 export type OwnSeats = readonly [Seat, ...Seat[]];
 

@@ -14,6 +14,7 @@ import { type CupParameters, parameters } from './parameters';
 import { audited, ladderOf, penalties } from './penalties';
 import { fewestClans } from './plan';
 import { prizes } from './prizes';
+import { races } from './race';
 import { readings } from './readings';
 import { scheduleFindings } from './schedule';
 import { squadFindings } from './squads';
@@ -112,5 +113,6 @@ export const cup = defineRegulation({
   stages: ['1', '2', '3'],
   needs: ['games'],
   judge,
+  races,
   ladder: ladderOf,
 });

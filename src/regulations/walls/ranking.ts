@@ -40,10 +40,10 @@ export function groupChain(
 }
 
 /** 4.1 b): points of games taken and awarded; not by cards, not deductions, not credits. */
-const isGamePoints = ({ account }: Award, p: WallParameters): boolean =>
+export const isGamePoints = ({ account }: Award, p: WallParameters): boolean =>
   account === 'game' || account === 'ruling' || (account === 'forfeit' && p.forfeitInTieBreak);
 
-const matchResult = (result: WallResult): MatchResult => {
+export const matchResult = (result: WallResult): MatchResult => {
   const { teams } = result.run.wall;
   const winner = winnerOfWall(result);
   return { a: teams.a, b: teams.b, ...(winner && { winner: teams[winner] }) };
