@@ -135,10 +135,10 @@ const withNew = ({ workbook: { sheets }, blocks }: Check): readonly SheetCells[]
 };
 
 /** A file without a regulation and without a table of games: nobody began here yet. */
-const hasTournament = ({ sheets }: Workbook): boolean =>
+export const hasTournament = ({ sheets }: Workbook): boolean =>
   (['regulation', 'online', 'games'] as const).some(id => sheetNamed(sheets, id) !== undefined);
 
-const noTournament = (lang: Lang): Refusal =>
+export const noTournament = (lang: Lang): Refusal =>
   refusal('noTournament', say({ kind: 'noTournament', data: {} }, lang, ''));
 
 const badRequest = ({ wrong, text }: Wrong, lang: Lang): Refusal =>

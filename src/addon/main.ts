@@ -13,3 +13,4 @@ export { checkTable, onInstall, onOpen, removeSampleRows, showSetUp, showSidebar
 export { keepPost } from './posting';
 export { removeSample, setUp } from './setup/setUp';
 export { validate } from './validate';
+export { whatIf } from './whatIf';

@@ -2,7 +2,7 @@
  * What the judge's panel and the server tell each other: plain objects, texts, numbers, booleans and null only, because
  * google.script.run carries nothing else (a Date inside makes the whole answer null, undefined in an array null).
  * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `setUp`, `removeSample`, `previewImport`,
- * `importRows`, `keepPost`.
+ * `importRows`, `keepPost`, `whatIf`.
  */
 import type { ExactText, Report } from './report';
 
@@ -31,6 +31,8 @@ export interface Panel {
   readonly awards: readonly AwardDto[];
   /** How each place came about. */
   readonly places: readonly PlaceDto[];
+  /** Teams through or out whatever the open walls and games bring, in tables where something is still open. */
+  readonly marks: readonly Mark[];
   /** Steps of each penalty clause as the parameters have them, in words: `["предупреждение", "−5"]`; [] where a judge says what is due. */
   readonly ladders: Readonly<Record<string, readonly string[]>>;
   /** Parameters that differ from the text's own. */
@@ -391,4 +393,115 @@ export type ImportResult =
       /** Where the rows are now: the place is the first of them. */
       readonly added: readonly { readonly sheet: string; readonly rows: number; readonly place: Place }[];
     })
+  | Refusal;
+
+/** A team whose place before the cut nothing open can change while the rulings stand as they are. */
+export interface Mark {
+  readonly stage: string;
+  readonly group: string | null;
+  readonly team: string;
+  readonly state: 'through' | 'out';
+}
+
+/** One thing taken to be otherwise than it is; nothing is written. */
+export type WhatIfSwitch =
+  | {
+      readonly set: 'penalty';
+      readonly id: string;
+      readonly seen: string;
+      readonly state: PenaltyDto['state'];
+    }
+  /** The running score after a game as if the judge had set it. */
+  | { readonly set: 'score'; readonly wall: string; readonly game: string; readonly score: string }
+  /** The wall as if it were ruled lost 0–20 for one side. */
+  | { readonly set: 'forfeit'; readonly wall: string; readonly loser: 'a' | 'b' };
+
+export interface WhatIfRequest {
+  /** [] to see what is open and what each team needs. */
+  readonly switches: readonly WhatIfSwitch[];
+  /** ISO in the zone of the file; left out: now. */
+  readonly now?: string;
+}
+
+/** Something that can be taken to be otherwise: a penalty, a row without a final score, a wall. */
+export interface WhatIfItem {
+  /** The same in each answer while it is the same thing. */
+  readonly key: string;
+  readonly kind: 'penalty' | 'score' | 'forfeit';
+  /** Nobody decided it yet: a charge, a row that does not count, a wall that is not over. */
+  readonly isOpen: boolean;
+  readonly wall: string | null;
+  readonly game: string | null;
+  /** The offender, or both teams of the wall, A first. */
+  readonly teams: readonly string[];
+  readonly clause: string;
+  readonly sanction: string;
+  /** As it is first; `value` is a state, a score or the side that loses, empty where there is none yet. */
+  readonly options: readonly WhatIfOption[];
+}
+
+export interface WhatIfOption {
+  readonly value: string;
+  /** Captains who wrote that score. */
+  readonly by: readonly ('a' | 'b')[];
+  /** null: as it is. */
+  readonly set: WhatIfSwitch | null;
+}
+
+export interface WhatIfRow {
+  readonly team: string;
+  /** Place as it would be and as it is, a shared one as a span; empty: none. */
+  readonly place: string;
+  readonly placeNow: string;
+  /** null: not known. */
+  readonly points: ExactText | null;
+  readonly pointsNow: ExactText | null;
+  /** Goes on; null: not known. */
+  readonly qualified: boolean | null;
+  readonly qualifiedNow: boolean | null;
+}
+
+export interface WhatIfTable {
+  readonly stage: string;
+  readonly group: string | null;
+  readonly rows: readonly WhatIfRow[];
+  /** null: the table has no cut, or nobody said where it is. */
+  readonly cut: WhatIfCut | null;
+}
+
+/** Who goes on from a table, with the switches as they are set. */
+export interface WhatIfCut {
+  readonly places: number;
+  /** `final`: nothing is open; `exact`: every way to end was tried; `bound`: proven for all of them; `unknown`: points are not known. */
+  readonly by: 'final' | 'exact' | 'bound' | 'unknown';
+  readonly tried: number;
+  /** Whether everything open, charges too and all of it together, can change who goes on: proven or not known. */
+  readonly top: 'safe' | 'moves' | 'unknown';
+  readonly needs: readonly Need[];
+}
+
+export interface Need {
+  readonly team: string;
+  readonly state: 'through' | 'out' | 'open';
+  /** The most that it can still gain. */
+  readonly most: ExactText;
+  /** Gaining so much is enough whatever the others do, or where `isOver` more than it; null: nothing is. */
+  readonly enough: ExactText | null;
+  readonly isOver: boolean;
+  /** Gaining less is too little whatever the others do; null: nothing is. */
+  readonly least: ExactText | null;
+  /** With the most it is through if no more than `may` of these come to `total` too; [] where that is no question. */
+  readonly rivals: readonly string[];
+  readonly may: number;
+  readonly total: ExactText;
+}
+
+export type WhatIfResult =
+  | {
+      readonly ok: true;
+      /** Clock of the file: `23:47`. */
+      readonly at: string;
+      readonly items: readonly WhatIfItem[];
+      readonly tables: readonly WhatIfTable[];
+    }
   | Refusal;

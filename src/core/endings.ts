@@ -57,8 +57,8 @@ function walk(
   done: (totals: readonly number[], endings: readonly Ending[]) => void,
 ): void {
   const item = race.items[chosen.length];
-  if (!item) return done(totals, chosen);
-  item.endings.forEach((ending, i) => {
+  if (!item) done(totals, chosen);
+  item?.endings.forEach((ending, i) => {
     const own = gains[chosen.length]?.[i] ?? [];
     const after = totals.map((total, runner) => total + (own[runner] ?? 0));
     walk(race, gains, after, [...chosen, ending], done);

@@ -550,6 +550,7 @@ export function evening(lang: Lang = 'ru'): Panel {
     fingerprint: 'K7F2-9QXM-3T0P',
     posted: null,
     hasSample: true,
+    marks: [],
     repairs: [
       lang === 'ru'
         ? 'Нет столбца «Срок» на листе «Онлайн-таблица».'

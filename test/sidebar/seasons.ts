@@ -385,6 +385,7 @@ export function season(lang: Lang = 'ru'): Panel {
     fingerprint: 'K7F2-9QXM-3T0P',
     posted: null,
     hasSample: true,
+    marks: [],
     repairs: [],
   };
 }

@@ -445,4 +445,8 @@ export const en: Sentences = {
     'The sheets are protected and you may not write in them. Ask the owner of the file: some rows may have been written, and pasting again adds only those that lack.',
   'import.done': 'Added: {rows}.',
   'import.doneIn': '"{sheet}" {count#row|rows|rows}',
+  'whatIf.badRequest':
+    'The request is not understood: switches of penalties, scores or walls are needed. Nothing was written.',
+  'whatIf.changed':
+    'The table changed while you looked, and this is no longer in it. Nothing was written: look again.',
 };

@@ -15,6 +15,7 @@ import { casesOf } from './cases';
 import { pointsText } from './consequences';
 import { gamesOf } from './gamesOf';
 import { laddersShown } from './ladders';
+import { marksOf } from './marks';
 import { penaltiesOf } from './penaltiesOf';
 import { type Scene, sceneOf } from './scene';
 
@@ -42,6 +43,7 @@ export function panelOf(check: Check, lang: Lang, around: Surroundings): Panel {
     penalties: penaltiesOf(scene),
     awards: judgement.awards.map(award => awardDto(award, scene)),
     places: judgement.tables.flatMap(placesOf),
+    marks: marksOf(check),
     ladders: laddersShown(scene),
     changed: changedOf(scene),
     teams: teamsOf(scene),

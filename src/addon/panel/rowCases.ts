@@ -80,7 +80,7 @@ function stampOf({ stamp, history }: CaptainCell, zone: string): string | null {
 }
 
 /** First the scores that captains wrote and that can follow, then the others that can. */
-function choices(row: Row, scene: Scene, isTried: boolean): readonly ScoreChoice[] {
+export function choices(row: Row, scene: Scene, isTried: boolean): readonly ScoreChoice[] {
   const written = writtenScores(row);
   const others = row.verdict.next.map(scoreShown).filter(score => !written.has(score));
   return [

@@ -98,7 +98,7 @@ function placeMove({ from, to, data }: RowPair): readonly Saying[] {
 }
 
 /** `2`, or the span that teams level on it take: `2–3`. */
-function placeText({ place }: StandingsRow, rows: readonly StandingsRow[]): string {
+export function placeText({ place }: StandingsRow, rows: readonly StandingsRow[]): string {
   if (place === undefined) return '';
   const last = place + rows.filter(row => row.place === place).length - 1;
   return last > place ? `${place}–${last}` : String(place);
