@@ -22,6 +22,7 @@ import { Queue } from './views/queue';
 import { SetUp } from './views/setup';
 import { Table } from './views/table';
 import { Tournament } from './views/tournament';
+import { WhatIf } from './views/what-if';
 import { WhyNumber } from './views/why-number';
 import { WhyPlace } from './views/why-place';
 import { Withdraw } from './views/withdraw';
@@ -75,6 +76,7 @@ const VIEWS = {
   queue: Queue,
   table: Table,
   penalties: Penalties,
+  whatIf: WhatIf,
   publish: Publish,
   money: Money,
   players: Players,

@@ -15,6 +15,8 @@ import type {
   Place,
   PreviewResult,
   SetUpRequest,
+  WhatIfRequest,
+  WhatIfResult,
 } from '../addon/panel';
 import type { Trouble } from './state/state';
 
@@ -28,6 +30,7 @@ interface Server {
   removeSample(request: Record<never, never>): PanelResult;
   previewImport(request: ImportRequest): ImportPreview;
   importRows(request: ImportRowsRequest): ImportResult;
+  whatIf(request: WhatIfRequest): WhatIfResult;
 }
 
 /** Handlers first, then a call by the server function's name. */

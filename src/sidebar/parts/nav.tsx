@@ -12,6 +12,7 @@ import { Key } from './small';
 
 const LIVED_IN = ['queue', 'table', 'penalties'] as const;
 const REST = [
+  { view: 'whatIf', key: '4' },
   { view: 'money', key: '' },
   { view: 'players', key: '' },
   { view: 'publish', key: '5' },
@@ -115,7 +116,8 @@ function Menu({ onClose, onChoose }: MenuProps) {
           ref={at === 0 ? first : null}
           onClick={() => onChoose(view)}
         >
-          {view === 'publish' ? texts.publish.name : texts[view]} {settings.keys && key && <Key name={key} />}
+          {view === 'publish' || view === 'whatIf' ? texts[view].name : texts[view]}{' '}
+          {settings.keys && key && <Key name={key} />}
         </button>
       ))}
     </div>
@@ -151,6 +153,7 @@ export function useCommonKeys(): void {
     Digit1: go('queue'),
     Digit2: go('table'),
     Digit3: go('penalties'),
+    Digit4: go('whatIf'),
     Digit5: go('publish'),
     Digit6: go('tournament'),
     Slash: go('keys'),

@@ -5,6 +5,7 @@ export type View =
   | 'queue'
   | 'table'
   | 'penalties'
+  | 'whatIf'
   | 'publish'
   | 'money'
   | 'players'

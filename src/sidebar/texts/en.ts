@@ -1,6 +1,7 @@
 import { ordinal, some } from '../format';
 import { publishEn } from './publish';
 import type { Texts } from './ru';
+import { whatIfEn } from './what-if';
 
 /** In leagues the line parts those who stay, or go up, from the rest. */
 function cutText(n: number, stage: string): string {
@@ -13,6 +14,7 @@ const TIMES = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 /** Words of the panel in English. */
 export const en: Texts = {
   publish: publishEn,
+  whatIf: whatIfEn,
   nav: { label: 'Views', queue: 'Queue', table: 'Table', penalties: 'Penalties', more: 'More' },
   money: 'Money',
   players: 'Players',
@@ -513,7 +515,7 @@ export const en: Texts = {
       ['Dismiss with a reason', 'D'],
       ['Set the score', 'S'],
       ['Undo the last decision', 'U'],
-      ['Views', '1 2 3 5 6'],
+      ['Views', '1 2 3 4 5 6'],
       ['This list', '?'],
     ],
   },

@@ -1,5 +1,6 @@
 import { counted, form } from '../format';
 import { publishRu } from './publish';
+import { whatIfRu } from './what-if';
 
 const POINTS = ['очко', 'очка', 'очков'] as const;
 const CASES = ['дело', 'дела', 'дел'] as const;
@@ -17,6 +18,7 @@ const TIMES = ['', 'первый', 'второй', 'третий', 'четвёр
 /** Words of the panel in Russian. Team names are never declined: only the word «команда» is. */
 export const ru = {
   publish: publishRu,
+  whatIf: whatIfRu,
   nav: { label: 'Разделы', queue: 'Очередь', table: 'Таблица', penalties: 'Штрафы', more: 'Ещё' },
   money: 'Деньги',
   players: 'Игроки',
@@ -535,7 +537,7 @@ export const ru = {
       ['Отклонить с причиной', 'D'],
       ['Поставить счёт', 'S'],
       ['Отменить последнее решение', 'U'],
-      ['Разделы', '1 2 3 5 6'],
+      ['Разделы', '1 2 3 4 5 6'],
       ['Этот список', '?'],
     ] as readonly (readonly [string, string])[],
   },

@@ -1,7 +1,7 @@
 import type { StandingsRow, StandingsTable } from '../../addon/report';
 import { isZero } from '../exact';
 import { number } from '../format';
-import { useApp } from '../parts/context';
+import { useApp, usePanel } from '../parts/context';
 import { Criterion, EXTRA_ROUND } from '../parts/criterion';
 import { Icon, type IconName } from '../parts/icon';
 import { cutOf, placeSpan, sharing } from '../places';
@@ -90,6 +90,7 @@ function Row({ row, table: { stage, group, rows } }: { row: StandingsRow; table:
           {row.team}
         </span>
         <Standing row={row} rows={rows} stage={stage} />
+        <MarkOf at={at} />
       </th>
       <Points row={row} at={at} />
     </tr>
@@ -134,7 +135,29 @@ function Standing({ row, rows, stage }: StandingProps) {
   );
 }
 
-const Under = ({ hue, icon, children }: { hue: string; icon: IconName; children: string }) => (
+/** Through or out whatever is still to be played. */
+function MarkOf({
+  at,
+}: {
+  at: { readonly stage: string; readonly group: string | null; readonly team: string };
+}) {
+  const { texts } = useApp();
+  const { marks } = usePanel();
+  const mark = marks.find(
+    ({ stage, group, team }) => stage === at.stage && group === at.group && team === at.team,
+  );
+  if (!mark) return null;
+  return (
+    <Under
+      hue={mark.state === 'through' ? 's-settled' : 's-quiet'}
+      icon={mark.state === 'through' ? 'check' : 'minus'}
+    >
+      {texts.whatIf.mark[mark.state](at.stage)}
+    </Under>
+  );
+}
+
+export const Under = ({ hue, icon, children }: { hue: string; icon: IconName; children: string }) => (
   <span class={`under hue ${hue}`}>
     <Icon name={icon} />
     {children}
