@@ -122,7 +122,10 @@ async function open(lang: Lang = 'ru', scheme: 'light' | 'dark' = 'light', width
 const radio = (item: string, choice: string) =>
   page.getByRole('group', { name: new RegExp(item) }).getByRole('radio', { name: choice });
 const rowOf = async (team: string): Promise<string> =>
-  (await page.locator('.st tr', { has: page.locator('.name', { hasText: team }) }).innerText()).replace(/\s+/g, ' ');
+  (await page.locator('.st tr', { has: page.locator('.name', { hasText: team }) }).innerText()).replace(
+    /\s+/g,
+    ' ',
+  );
 
 /** What is pressed is 24 px at least, nothing is wider than the panel, and axe finds nothing. */
 async function looksRight(name: string): Promise<void> {
@@ -176,9 +179,9 @@ test('by keyboard a charge is taken as dismissed and back; the last switch count
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   const calls = await called(4);
-  const states = calls.slice(1).map(({ request }) =>
-    request.switches?.map(one => (one.set === 'penalty' ? one.state : one.set)),
-  );
+  const states = calls
+    .slice(1)
+    .map(({ request }) => request.switches?.map(one => (one.set === 'penalty' ? one.state : one.set)));
   expect(states).toEqual([[], ['confirmed'], ['dismissed']]);
   const forfeit: WhatIfSwitch = { set: 'forfeit', wall: '10', loser: 'a' };
   await answer(3, answered([forfeit], 'ru'));

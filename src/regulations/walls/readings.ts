@@ -51,6 +51,13 @@ export const readings: readonly Reading[] = [
     'forfeitInTieBreak',
   ),
   reading(
+    '4.1.b++',
+    gist(
+      'Пока стенка открыта, очки её партий не известны: кто обеспечил выход или потерял его, по ним не говорится',
+      'While a wall is open the points of its games are not known: nobody is called through or out by them',
+    ),
+  ),
+  reading(
     '5.1+',
     gist(
       'Пока приложение 1 пусто, за партию одна сторона растёт на любое число',

@@ -61,7 +61,7 @@ export const whatIfRu = {
   by: {
     final: 'Открытого больше нет: места такие, как в таблице.',
     exact: (n: number) =>
-      `Точно: перебраны все исходы открытых стенок (${counted(n, WAYS)}). Решения судей считаются такими, как стоят.`,
+      `Точно: перебраны все исходы открытых стенок (${counted(n, WAYS)}) при нынешних решениях судей. Ничья, которую решат очки ещё не сыгранных партий, считается нерешённой.`,
     bound:
       'Не точно, граница: что сказано, доказано; но верным может быть и больше. Решения судей считаются такими, как стоят.',
     unknown: 'Не известно: таблица очков пуста, и сколько ещё можно набрать, не сказано.',
@@ -69,13 +69,12 @@ export const whatIfRu = {
   judge: 'наравне на границе: решает судья',
   dontKnow: 'не известно',
   need: (enough: string, isOver: boolean) =>
-    isOver ? `наверняка, если наберёт больше ${enough}` : `наверняка, если наберёт ещё ${enough}`,
-  less: (least: string) => `меньше ${least} не хватит`,
-  most: (most: string) => `ещё может набрать ${most}`,
-  rivals: (total: string, teams: readonly string[], may: number) =>
-    may === 0
-      ? `сама не решает: даже с ${total} нужно, чтобы столько не набрал никто из ${listOf(teams)}`
-      : `сама не решает: даже с ${total} нужно, чтобы столько набрали не больше ${may} из ${listOf(teams)}`,
+    isOver ? `больше ${enough} ещё: наверняка` : `ещё ${enough}: наверняка`,
+  less: (least: string) => `меньше ${least}: уже нет`,
+  rivals: (most: string, total: string, teams: readonly string[], may: number) =>
+    `${most ? `ещё ${most}, и ` : ''}наверняка, если ${total} ${
+      may > 0 ? `наберут не больше ${may} из ${teams.length}` : 'больше не наберёт никто'
+    }: ${listOf(teams)}`,
 };
 
 export const whatIfEn: typeof whatIfRu = {
@@ -111,7 +110,7 @@ export const whatIfEn: typeof whatIfRu = {
   by: {
     final: 'Nothing is open any more: the places are those of the table.',
     exact: (n: number) =>
-      `Exact: every way in which the open walls can end was tried (${some(n, 'way')}). Rulings are taken as they stand.`,
+      `Exact: every way in which the open walls can end was tried (${some(n, 'way')}) under the rulings as they stand. A tie that points of games still to be played would decide counts as undecided.`,
     bound:
       'Not exact, a bound: what is said is proven, but more may be true. Rulings are taken as they stand.',
     unknown: 'Not known: the points table is empty, so nobody can say what can still be gained.',
@@ -119,11 +118,10 @@ export const whatIfEn: typeof whatIfRu = {
   judge: 'level across the line: a judge decides',
   dontKnow: 'not known',
   need: (enough: string, isOver: boolean) =>
-    isOver ? `sure if it gains more than ${enough}` : `sure if it gains ${enough} more`,
-  less: (least: string) => `less than ${least} is too little`,
-  most: (most: string) => `can still gain ${most}`,
-  rivals: (total: string, teams: readonly string[], may: number) =>
-    may === 0
-      ? `not in its own hands: even with ${total}, none of ${quoted(teams)} may reach as many`
-      : `not in its own hands: even with ${total}, no more than ${may} of ${quoted(teams)} may reach as many`,
+    isOver ? `more than ${enough} more: sure` : `${enough} more: sure`,
+  less: (least: string) => `less than ${least}: no longer`,
+  rivals: (most: string, total: string, teams: readonly string[], may: number) =>
+    `${most ? `${most} more, and ` : ''}sure if ${
+      may > 0 ? `no more than ${may} of ${teams.length} reach` : 'nobody else reaches'
+    } ${total}: ${quoted(teams)}`,
 };

@@ -140,9 +140,10 @@ function useNeed({ enough, isOver, least, most, rivals, may, total }: Need, by: 
   if (by === 'final') return [words.judge];
   const said = [
     enough !== null ? words.need(shown(enough), isOver) : '',
-    enough === null && rivals.length > 0 ? words.rivals(shown(total), rivals, may) : '',
+    enough === null && rivals.length > 0
+      ? words.rivals(isZero(most) ? '' : shown(most), shown(total), rivals, may)
+      : '',
     least !== null && least !== enough ? words.less(shown(least)) : '',
-    enough === null && !isZero(most) ? words.most(shown(most)) : '',
   ];
   return said.filter(Boolean);
 }

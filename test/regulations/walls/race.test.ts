@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { outlook } from '../../../src/core/outlook';
+import { toText } from '../../../src/core/points';
 import type { Prospect } from '../../../src/core/race';
 import type { Judgement, StandingsTable } from '../../../src/core/regulation';
 import type { Tournament, WallGame } from '../../../src/core/tournament';
@@ -135,7 +136,7 @@ test('3.4, 4.1: clinched and eliminated in a group are what every end of its ope
 const full = (open: Readonly<Record<string, readonly string[]>>): WallRow[] =>
   PAIRS.map(([a, b], i) => ({ id: String(i + 1), a, b, games: open[i + 1] ?? ['3:0'] }));
 
-test('3.4: what a team needs is a number of group points of its open wall', () => {
+test('3.4: a last wall that can change nothing leaves everyone decided', () => {
   const { prospects, tried, by } = prospectsIn(full({ 6: [] }));
   expect([by, tried]).toEqual(['exact', 6]);
   expect(prospects.map(({ team, state }) => [team, state])).toEqual([
@@ -144,6 +145,18 @@ test('3.4: what a team needs is a number of group points of its open wall', () =
     ['Лисы', 'out'],
     ['Ежи', 'out'],
   ]);
+});
+
+test('3.4: what a team needs is a number of group points of its open wall', () => {
+  const rows = full({ 4: ['0:3'], 5: [], 6: ['3:0'] });
+  const { prospects } = prospectsIn(rows);
+  const [owls, foxes] = ['Совы', 'Лисы'].map(name => prospects.find(({ team }) => team === name));
+  expect(foxes).toMatchObject({ state: 'through' });
+  expect(owls).toMatchObject({ state: 'out' });
+  const { prospects: closer } = prospectsIn(full({ 4: ['2:0', '2:3'], 5: [], 6: ['0:1', '0:3'] }));
+  const needs = closer.find(({ team }) => team === 'Совы');
+  expect(needs).toMatchObject({ state: 'open', enough: { isOver: false } });
+  expect(needs?.enough && toText(needs.enough.points)).toBe('2');
 });
 
 test('a wall whose open row comes before a settled one is only bounded', () => {
