@@ -1,5 +1,6 @@
 import { fraction, isZero, type Points, ZERO } from './points';
 import type { Ending, Prospect, Race } from './race';
+import type { TeamName } from './standings';
 
 /** Ways to end beyond which nobody tries them all. */
 export const MOST_ENDINGS = 20_000;
@@ -71,32 +72,58 @@ function judge(
   endings: readonly Ending[],
   fates: readonly Map<number, Fate>[],
 ): void {
-  const { places, runners } = race;
-  const asked = new Map<number, ReadonlyMap<string, { readonly first: number; readonly last: number }>>();
+  const asked = new Map<number, ReadonlyMap<TeamName, Span>>();
   totals.forEach((total, i) => {
-    const above = totals.filter(other => other > total).length;
-    const level = totals.filter(other => other === total).length;
-    let [first, last] = [above + 1, above + level];
-    if (first <= places && last > places) {
-      let order = asked.get(total);
-      if (!order) {
-        order = orderOf(
-          race,
-          runners.filter((_, at) => totals[at] === total).map(r => r.team),
-          endings,
-        );
-        asked.set(total, order);
-      }
-      const own = order.get(runners[i]?.team ?? '');
-      if (own) [first, last] = [above + own.first, above + own.last];
-    }
+    const span = spanOf(total, totals);
+    const isAcross = span.first <= race.places && span.last > race.places;
+    const { first, last } = isAcross ? toldApart(race, totals, i, span, endings, asked) : span;
     const map = fates[i] as Map<number, Fate>;
-    const fate = map.get(total) ?? { through: true, out: true };
-    map.set(total, { through: fate.through && last <= places, out: fate.out && first > places });
+    const fate = map.get(total);
+    if (!fate) map.set(total, { through: last <= race.places, out: first > race.places });
+    else {
+      fate.through &&= last <= race.places;
+      fate.out &&= first > race.places;
+    }
   });
 }
 
-function orderOf(race: Race, tied: readonly string[], endings: readonly Ending[]) {
+/** The places that teams level with each other take together. */
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+function spanOf(total: number, totals: readonly number[]): Span {
+  let [first, last] = [1, 0];
+  for (const other of totals) {
+    if (other > total) first++;
+    if (other >= total) last++;
+  }
+  return { first, last };
+}
+
+/** Level across the cut: the order among exactly those is asked once for all of them. */
+function toldApart(
+  race: Race,
+  totals: readonly number[],
+  i: number,
+  span: Span,
+  endings: readonly Ending[],
+  asked: Map<number, ReadonlyMap<TeamName, Span>>,
+): Span {
+  const total = totals[i] as number;
+  const tied = (): TeamName[] => race.runners.filter((_, at) => totals[at] === total).map(one => one.team);
+  const order = asked.get(total) ?? orderOf(race, tied(), endings);
+  asked.set(total, order);
+  const own = order.get(race.runners[i]?.team ?? '');
+  return own ? { first: span.first + own.first - 1, last: span.first + own.last - 1 } : span;
+}
+
+function orderOf(
+  race: Race,
+  tied: readonly TeamName[],
+  endings: readonly Ending[],
+): ReadonlyMap<TeamName, Span> {
   const standings = race.among(tied, endings);
   return new Map(
     standings.map(({ team, place }) => {
