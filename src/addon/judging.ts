@@ -138,7 +138,7 @@ function here(): { lang: Lang; spreadsheet: Spreadsheet; zone: string } {
 const shown = (one: Check, lang: Lang): Panel =>
   panelOf(one, lang, {
     hasSample: hasSample(one.workbook.sheets),
-    repairs: missingParts({ sheets: withNew(one) }, one.understood.regulation, lang),
+    repairs: missingParts({ sheets: withNew(one) }, one.understood, lang),
   });
 
 /** The sheets of the file with those that the check itself made. */

@@ -180,6 +180,8 @@ export interface Regulation<C extends string = string, P extends Parameters = Pa
   readonly freeRuling: C;
   /** Sheets without which it can't judge. */
   readonly needs: readonly ('walls' | 'online' | 'games')[];
+  /** Its stages or leagues, in their order. */
+  readonly stages: readonly string[];
   readonly judge: (tournament: Tournament, parameters: Values<P>) => Judgement;
   /** The steps due under a clause; undefined where a judge says what is due. */
   readonly ladder: (clause: string, parameters: Values<P>) => Ladder | undefined;

@@ -62,9 +62,6 @@ function columnsOf(tables: readonly StandingsTable[], lang: Lang): readonly Colu
     ),
     column('penalties', (_, { penalties }) => number(penalties)),
     column('pending', (_, { pending }) => (pending.n === 0 ? '' : number(pending))),
-    ...(has(({ provisional }) => provisional !== undefined)
-      ? [column('provisional', (_, { provisional }) => number(provisional))]
-      : []),
     column('decidedBy', (_, { decidedBy }) => decidedText(decidedBy, lang), true),
     column(
       'qualified',

@@ -105,6 +105,7 @@ export const cup = defineRegulation({
   notComputed,
   freeRuling: 'fines.2',
   needs: ['games'],
+  stages: ['1', '2', '3'],
   judge,
   ladder: ladderOf,
 });

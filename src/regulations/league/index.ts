@@ -5,7 +5,7 @@ import type { Tournament } from '../../core/tournament';
 import { banFindings, barred } from './bans';
 import { type Clause, clauses } from './clauses';
 import { contractFindings } from './contracts';
-import { type League, leagueFindings, type Season, seasonFacts } from './facts';
+import { LEAGUES, type League, leagueFindings, type Season, seasonFacts } from './facts';
 import { debts, moneyFindings } from './money';
 import { notComputed } from './notComputed';
 import { type LeagueParameters, parameters } from './parameters';
@@ -75,6 +75,7 @@ export const league = defineRegulation({
   notComputed,
   freeRuling: '4.2',
   needs: ['games'],
+  stages: LEAGUES,
   judge,
   ladder: ladderOf,
 });
