@@ -13,7 +13,7 @@ export function SetUp() {
 }
 
 function Create({ regulations }: { regulations: readonly string[] }) {
-  const { texts, state, laws, setUp } = useApp();
+  const { texts, state, laws, setUp, check } = useApp();
   const [regulation, setRegulation] = useState(regulations[0] ?? '');
   const editions = lawOf(laws, regulation).editions;
   const [chosen, setEdition] = useState('');
@@ -29,7 +29,10 @@ function Create({ regulations }: { regulations: readonly string[] }) {
       </div>
       {state.notice && (
         <Note hue="s-error" icon="error" title={noticeTitle(state.notice, texts)} role="alert">
-          {noticeText(state.notice, texts)}
+          <p>{noticeText(state.notice, texts)}</p>
+          <Button look="small" onClick={check}>
+            {texts.notice.again}
+          </Button>
         </Note>
       )}
       <Choices

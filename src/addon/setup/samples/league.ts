@@ -22,7 +22,7 @@ const GAMES: readonly (readonly [round: number, outcome: Outcome, roles: string]
 ];
 const SQUAD = [1, 2, 3];
 /** The first team's player who sat in every round: one more than a third of them. */
-const [EAGER, EAGER_UNTIL] = [2, 6];
+const [EAGER, EAGER_UNTIL] = [3, 6];
 /** Whose contract ended before the season; it plays all the same. */
 const [LAPSED_TEAM, LAPSED] = [3, 3];
 
