@@ -182,10 +182,10 @@ export interface Regulation<C extends string = string, P extends Parameters = Pa
   readonly freeRuling: C;
   /** The clause that charges a team for a game that it missed; absent: none does. */
   readonly noShow?: C;
-  /** Stages or leagues that a game may be of; absent: games are of none. */
-  readonly stages?: readonly string[];
   /** Sheets without which it can't judge. */
   readonly needs: readonly ('walls' | 'online' | 'games')[];
+  /** Its stages or leagues, in their order. */
+  readonly stages: readonly string[];
   readonly judge: (tournament: Tournament, parameters: Values<P>) => Judgement;
   /** The steps due under a clause, to whoever offended where that matters; undefined where a judge says what is due. */
   readonly ladder: (clause: string, parameters: Values<P>, who?: Offender) => Ladder | undefined;

@@ -38,6 +38,7 @@ export const walls = defineRegulation({
   notComputed,
   freeRuling: '7.5',
   needs: ['walls', 'online'],
+  stages: ['group', 'semi', 'final'],
   judge: (tournament, values) => judge(tournament, values, ladderIn(values)),
   ladder: (clause, values) => ladderIn(values)(clause),
 });
