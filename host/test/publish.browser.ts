@@ -37,7 +37,7 @@ test('by keyboard: another form, the parts, copied text; copying is remembered o
   await alone.page.getByRole('radio', { name: 'BBCode' }).focus();
   await alone.page.keyboard.press('ArrowRight');
   expect(await text()).toContain('| Место |'.slice(0, 3));
-  expect(await text()).toMatch(/^## Стенки: положение на 23:47\\?\. Предварительно/);
+  expect(await text()).toMatch(/^## Стенки: положение на 28\.11\.2026 23:47\. Предварительно/);
   const rulings = alone.page.getByRole('checkbox', { name: 'Решения судей' });
   await rulings.focus();
   await alone.page.keyboard.press('Space');
