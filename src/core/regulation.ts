@@ -5,7 +5,7 @@ import { ladder, type Parameter, type Parameters, type Values } from './paramete
 import type { Penalty } from './penalty';
 import type { Points } from './points';
 import type { Ladder, Sanction } from './sanction';
-import type { TeamName, Trial } from './standings';
+import type { Standing, TeamName, Trial } from './standings';
 import type { CellRef, LedgerLine, Score, Tournament } from './tournament';
 
 /** A penalty clause. Its ladder is a parameter of its own; without `detect` only people can see the offence. */
@@ -48,6 +48,20 @@ export interface StandingsRow {
   /** The criteria that put it there, in their order; none for a team without a place. */
   readonly trials: readonly Trial[];
 }
+
+/** What the ranking says of a row; without a standing it is not placed. */
+export const placing = (
+  standing: Standing | undefined,
+  decidedBy: (standing: Standing) => string,
+): Pick<StandingsRow, 'place' | 'shared' | 'decidedBy' | 'trials'> =>
+  standing
+    ? {
+        place: standing.place,
+        shared: standing.shared,
+        decidedBy: decidedBy(standing),
+        trials: standing.trials,
+      }
+    : { shared: false, decidedBy: '', trials: [] };
 
 export interface StandingsTable {
   readonly stage: string;
