@@ -20,6 +20,8 @@ module.exports = {
       runner: '<rootDir>/test/oneByOne.cjs',
     },
   ],
+  // Jest leaves a core free by itself; where there are two, that is half of them.
+  maxWorkers: '100%',
   testTimeout: 60_000,
   // A workbook that a failing test left open must not hold the whole run.
   forceExit: true,

@@ -118,11 +118,12 @@ test('a refusal of the add-on is its sentence on stderr, and nothing is saved', 
 });
 
 test.each<[string[], string]>([
-  [['missing'], 'Файл не найден: missing. Проверьте путь.\n'],
+  [['missing'], 'Файл не найден: missing. Проверьте путь или назовите пример: cup, league, walls.\n'],
+  [['a/missing'], 'Файл не найден: a/missing. Проверьте путь.\n'],
   [['empty'], 'В папке нет ни одного .csv: empty.'],
   [['note.txt'], 'Такой файл открыть нельзя: note.txt.'],
   [['broken.xlsx'], 'Файл повреждён или это не таблица: broken.xlsx'],
-  [['missing', '--lang', 'en'], 'No such file: missing. Check the path.\n'],
+  [['missing', '--lang', 'en'], 'Check the path or name a sample: cup, league, walls.\n'],
   [[], 'Не указан файл или папка.'],
   [['empty', '--nope'], '--nope'],
   [['empty', '--confirm', 'some'], '--confirm'],
@@ -137,7 +138,8 @@ test.each<[string[], string]>([
 });
 
 test.each<[string[], string]>([
-  [['missing'], 'Файл не найден: missing. Проверьте путь.\n'],
+  [['missing'], 'Файл не найден: missing. Проверьте путь или назовите пример: cup, league, walls.\n'],
+  [['a/missing'], 'Файл не найден: a/missing. Проверьте путь.\n'],
   [['one', 'two'], 'start открывает один файл.\n'],
   [['one', '--port', '70000'], '--port: число от 0 до 65535.\n'],
 ])('start %j fails with one sentence', (args, message) => {

@@ -1,95 +1,27 @@
 // The view that takes a pasted text: the built Sidebar.html as narrow as Google's, with a stand-in for the server whose
 // answers a test gives out one by one.
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
 import { evening } from '../../test/sidebar/panels';
-import { launch } from './chromium';
+import { checked as answerOf, PanelAlone, type Waiting } from './panelAlone';
 
-const HTML = fs.readFileSync(path.resolve(__dirname, '../../dist/Sidebar.html'), 'utf8');
-const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-/** Pictures to look at; kept. */
-const shots = process.env.SHOTS ?? path.join(os.tmpdir(), 'mafia-score-table-shots');
-fs.mkdirSync(shots, { recursive: true });
+type Asked = Waiting<{ readonly text?: string; readonly seen?: string; readonly skipFaulty?: boolean }>;
 
-interface Waiting {
-  readonly name: string;
-  readonly request: { readonly text?: string; readonly seen?: string; readonly skipFaulty?: boolean };
-}
+let alone: PanelAlone;
+let page: PanelAlone['page'];
+afterEach(() => alone.close());
 
-/** Runs in the page before it: calls wait until the test answers them. */
-function standIn(): void {
-  const waiting: { name: string; request: unknown; success(result: unknown): void }[] = [];
-  const runner = (success?: (result: unknown) => void): object =>
-    new Proxy(
-      {},
-      {
-        get: (_, name: string) => {
-          if (name === 'withSuccessHandler') return (handler: never) => runner(handler);
-          if (name === 'withFailureHandler') return () => runner(success);
-          return (request: unknown) => waiting.push({ name, request, success: success as never });
-        },
-      },
-    );
-  Object.assign(globalThis, { waiting, google: { script: { run: runner() } } });
-}
+const called = (count: number): Promise<Asked[]> => alone.called(count);
+const answer = (nth: number, result: object): Promise<void> => alone.answer(nth, result);
+const looksRight = (name: string): Promise<void> => alone.looksRight(name);
 
-type InPage = { waiting: (Waiting & { success(result: unknown): void })[] };
-const asked = (): Promise<Waiting[]> =>
-  page.evaluate(() =>
-    (globalThis as never as InPage).waiting.map(({ name, request }) => ({ name, request })),
-  );
-const answer = (nth: number, result: object): Promise<void> =>
-  page.evaluate(([at, said]) => (globalThis as never as InPage).waiting[at]?.success(said), [
-    nth,
-    result,
-  ] as const);
-const called = async (count: number): Promise<Waiting[]> => {
-  await page.waitForFunction(n => (globalThis as never as InPage).waiting.length >= n, count);
-  return asked();
-};
-
-let browser: Browser;
-let page: Page;
-let troubles: unknown[];
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  await page.context().close();
-  expect(troubles).toEqual([]);
-});
-
-const panel = (lang: 'ru' | 'en', regulation: string) => {
+const checked = (lang: 'ru' | 'en', regulation: string, more: object = {}): object => {
   const all = evening(lang);
-  return { ...all, report: { ...all.report, regulation } };
+  return answerOf({ ...all, report: { ...all.report, regulation } }, more);
 };
-const checked = (lang: 'ru' | 'en', regulation: string, more: object = {}) => ({
-  ok: true,
-  panel: panel(lang, regulation),
-  undo: [],
-  said: '',
-  ...more,
-});
 
 /** Opens the view by keyboard, from the queue over the Tournament view. */
 async function open(lang: 'ru' | 'en' = 'ru', scheme: 'light' | 'dark' = 'light', regulation = 'cup') {
-  const context = await browser.newContext({
-    viewport: { width: 300, height: 720 },
-    colorScheme: scheme,
-    locale: lang === 'en' ? 'en-GB' : 'ru-RU',
-    deviceScaleFactor: 2,
-    reducedMotion: 'reduce',
-  });
-  page = await context.newPage();
-  troubles = [];
-  page.on('pageerror', error => troubles.push(error.message));
-  await page.addInitScript(standIn);
-  await page.route('https://panel.test/', route => route.fulfill({ contentType: 'text/html', body: HTML }));
-  await page.goto('https://panel.test/');
-  await called(1);
+  alone = await PanelAlone.open({ lang, scheme });
+  page = alone.page;
   await answer(0, checked(lang, regulation));
   await page.locator('.card').first().waitFor();
   await page.keyboard.press('6');
@@ -121,26 +53,6 @@ const LINES = [
 const FOUND = { ok: true, shape: 'squads', rows: [{ sheet: 'Команды', rows: 5 }], lines: LINES, seen: 's1' };
 const CLEAN = { ...FOUND, lines: LINES.slice(0, 3), seen: 's2' };
 
-/** What is pressed is 24 px at least, nothing is wider than the panel, and axe finds nothing. */
-async function looksRight(name: string): Promise<void> {
-  await page.screenshot({ path: path.join(shots, `${name}.png`) });
-  const wide = await page.evaluate(() => {
-    type Box = { scrollWidth: number; clientWidth: number; className: string; matches(s: string): boolean };
-    const { document } = globalThis as never as { document: { querySelectorAll(s: string): Iterable<Box> } };
-    return [...document.querySelectorAll('html, body, main, main *')]
-      .filter(box => box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0)
-      .filter(box => !box.matches('.vh, .one, svg, svg *, select, option, textarea'))
-      .map(box => box.className);
-  });
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
-    type Found = { violations: { id: string; nodes: { html: string }[] }[] };
-    const { axe } = globalThis as never as { axe: { run(): Promise<Found> } };
-    return (await axe.run()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-  });
-  expect([name, wide, violations]).toEqual([name, [], []]);
-}
-
 test.each([
   ['ru', 'light'],
   ['en', 'dark'],
@@ -154,7 +66,7 @@ test.each([
   await page.locator('.import-lines').first().waitFor();
   await looksRight(`import-${lang}-${scheme}-found`);
   await page.locator('.choice').scrollIntoViewIfNeeded();
-  await page.screenshot({ path: path.join(shots, `import-${lang}-${scheme}-below.png`) });
+  await looksRight(`import-${lang}-${scheme}-below`);
 });
 
 test('nothing can be added before this very text was looked at; another text, and a late answer, take the look away', async () => {

@@ -299,7 +299,7 @@ describe.each(LOOKS)('%s', (look, options) => {
     await cards().first().waitFor();
     await nav(3);
     await fits(`menu-${look}`);
-    await page.getByRole('menuitem').first().click();
+    await page.getByRole('menuitem', { name: /Турнир|Tournament/ }).click();
     await fits(`tournament-${look}`);
     await page.locator('.link').first().click();
     await page
@@ -605,7 +605,11 @@ describe('what a judge does with money', () => {
     await open({ check: ok(evening('ru')) });
     await cards().first().waitFor();
     await page.locator('[data-key=more]').click();
-    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Турнир 6', 'Клавиши ?']);
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+      'Публикация 5',
+      'Турнир 6',
+      'Клавиши ?',
+    ]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Digit3');
     await page.locator('[data-key=add]').click();

@@ -121,7 +121,7 @@ const shown = (one: Check, lang: Lang): Panel => {
     fingerprint,
     posted: postedBefore(fingerprint),
     hasSample: hasSample(one.workbook.sheets),
-    repairs: missingParts({ sheets: withNew(one) }, one.understood.regulation, lang),
+    repairs: missingParts({ sheets: withNew(one) }, one.understood, lang),
   });
 };
 

@@ -342,6 +342,8 @@ export type GoToResult = { readonly ok: true } | Refusal;
 export interface SetUpRequest {
   /** Id of the regulation; left out where a tournament stands already: repair only. */
   readonly regulation?: string;
+  /** Named set of values of the regulation; left out: the one that stands, else the text itself. */
+  readonly edition?: string;
   readonly sample?: boolean;
   /** ISO in the zone of the file; left out: now. The sample is played around it. */
   readonly now?: string;

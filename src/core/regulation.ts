@@ -6,7 +6,7 @@ import type { Penalty } from './penalty';
 import type { Points } from './points';
 import type { Race } from './race';
 import type { Ladder, Sanction } from './sanction';
-import type { TeamName, Trial } from './standings';
+import type { Standing, TeamName, Trial } from './standings';
 import type { CellRef, LedgerLine, Score, Tournament } from './tournament';
 
 /** A penalty clause. Its ladder is a parameter of its own; without `detect` only people can see the offence. */
@@ -49,6 +49,20 @@ export interface StandingsRow {
   /** The criteria that put it there, in their order; none for a team without a place. */
   readonly trials: readonly Trial[];
 }
+
+/** What the ranking says of a row; without a standing it is not placed. */
+export const placing = (
+  standing: Standing | undefined,
+  decidedBy: (standing: Standing) => string,
+): Pick<StandingsRow, 'place' | 'shared' | 'decidedBy' | 'trials'> =>
+  standing
+    ? {
+        place: standing.place,
+        shared: standing.shared,
+        decidedBy: decidedBy(standing),
+        trials: standing.trials,
+      }
+    : { shared: false, decidedBy: '', trials: [] };
 
 export interface StandingsTable {
   readonly stage: string;
@@ -183,10 +197,10 @@ export interface Regulation<C extends string = string, P extends Parameters = Pa
   readonly freeRuling: C;
   /** The clause that charges a team for a game that it missed; absent: none does. */
   readonly noShow?: C;
-  /** Stages or leagues that a game may be of; absent: games are of none. */
-  readonly stages?: readonly string[];
   /** Sheets without which it can't judge. */
   readonly needs: readonly ('walls' | 'online' | 'games')[];
+  /** Its stages or leagues, in their order. */
+  readonly stages: readonly string[];
   readonly judge: (tournament: Tournament, parameters: Values<P>) => Judgement;
   /** The tables with a cut, with all that can still change them while the rulings stand as they are; absent: there are none. */
   readonly races?: (tournament: Tournament, parameters: Values<P>, judgement: Judgement) => readonly Race[];

@@ -8,6 +8,8 @@ export interface LawInWords {
   /** Clauses under which a judge may charge, the free ruling last. */
   readonly penalties: readonly string[];
   readonly readings: readonly (Gist & { readonly id: string; readonly parameter?: string })[];
+  /** Named sets of values, the text itself first. */
+  readonly editions: readonly string[];
   /** What each parameter is, by its name. */
   readonly parameters: Readonly<Record<string, Gist>>;
 }
@@ -18,11 +20,12 @@ export interface LawInWords {
  */
 export const law = (): Readonly<Record<string, LawInWords>> =>
   Object.fromEntries(
-    regulations.map(({ id, clauses, penalties, freeRuling, readings, parameters }) => [
+    regulations.map(({ id, clauses, penalties, freeRuling, readings, editions, parameters }) => [
       id,
       {
         clauses,
         penalties: [...new Set([...penalties.map(({ clause }) => clause), freeRuling])],
+        editions: ['template', ...Object.keys(editions).filter(name => name !== 'template')],
         readings: readings.map(({ reading, ...rest }) => ({ ...rest, ...reading })),
         parameters: Object.fromEntries(
           Object.entries(parameters).map(([name, { meaning }]) => [name, meaning]),

@@ -52,7 +52,15 @@ export function App({ view, law }: AppProps) {
   };
   return (
     <AppProvider
-      value={{ ...session, lang, texts, settings, set, law: lawOf(law, panel?.report.regulation ?? '') }}
+      value={{
+        ...session,
+        lang,
+        texts,
+        settings,
+        set,
+        laws: law,
+        law: lawOf(law, panel?.report.regulation ?? ''),
+      }}
     >
       <Shown />
       <Spoken texts={texts} />

@@ -21,6 +21,10 @@ export const glued = (sentence: string): string =>
 /** `23:05:40` of `2026-11-28 23:05:40`: the day is told elsewhere. */
 export const clock = (moment: string): string => moment.replace(/^\d{4}-\d\d-\d\d (?=\d)/, '');
 
+/** `2026-11-28 22:10` as people write it: `28.11.2026 22:10`; in English it stays. */
+export const momentOf = (moment: string, lang: Lang): string =>
+  lang === 'ru' ? moment.replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3.$2.$1') : moment;
+
 /** The same for a cell or for copying. */
 export const loose = (sentence: string): string => sentence.split(NBSP).join(' ');
 

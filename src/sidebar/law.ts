@@ -8,12 +8,14 @@ export interface RegulationLaw {
   /** Clauses under which a judge may charge. */
   readonly penalties: readonly string[];
   readonly readings: readonly (Both & { readonly id: string; readonly parameter?: string })[];
+  /** Named sets of values, the text itself first. */
+  readonly editions: readonly string[];
   readonly parameters: Readonly<Record<string, Both>>;
 }
 
 export type Law = Readonly<Record<string, RegulationLaw>>;
 
-const NOTHING: RegulationLaw = { clauses: {}, penalties: [], readings: [], parameters: {} };
+const NOTHING: RegulationLaw = { clauses: {}, penalties: [], readings: [], editions: [], parameters: {} };
 
 export const lawOf = (law: Law, regulation: string): RegulationLaw => law[regulation] ?? NOTHING;
 

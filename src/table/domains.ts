@@ -1,5 +1,5 @@
 import type { Annex, Domain } from '../core/parameters';
-import { compare, type Points } from '../core/points';
+import { compare, type Points, parsePoints } from '../core/points';
 import { firstUnsorted, type Scale } from '../core/scale';
 import { type CompositionsRead, readCompositionsText } from './compositions';
 import { nameKey, shown } from './names';
@@ -72,8 +72,12 @@ const ranged = (
 ): DomainRead<number> =>
   value !== undefined && value >= min && value <= max ? ok(value) : bad('outOfRange', { text, min, max });
 
+/** `1/3`, which no decimal says. */
+const PART = /^\d{1,9}\/\d{1,9}$/;
+
 function pointsOf(cell: unknown, text: string, min: number): DomainRead<Points> {
-  const read = readNumber(cell);
+  const part = PART.test(text) ? parsePoints(text) : undefined;
+  const read = part ? { ok: true as const, points: part } : readNumber(cell);
   if (read.ok && compare(read.points, { n: min, d: 1 }) >= 0) return ok(read.points);
   return bad(read.ok ? 'belowMinimum' : 'badNumber', { text, min, ...(!read.ok && { number: read.why }) });
 }

@@ -1,6 +1,6 @@
-import { OUTCOMES } from '../core/game';
 import { LEDGER_STATES } from '../core/tournament';
 import { STATE_WORDS } from './ledgerSheet';
+import { OUTCOME_WORDS, offered, ROLE_WORDS, STREET_WORDS } from './offered';
 import type { ColumnOf, SheetId } from './sheets';
 import { stageText } from './standingsSheet';
 
@@ -43,12 +43,11 @@ const [text, key, clock, moment, whole, any] = [
 ];
 
 const words = (ru: readonly string[], en: readonly string[] = ru): More => ({ list: { ru, en } });
-const stages = ['group', 'semi', 'final'];
-const ROLES = {
-  ru: 'ком|серж|чиж|всб|док|маф|босс|ман',
-  en: 'commissar|sergeant|citizen|boss child|doctor|mafia|boss|maniac',
-};
-const OUTCOME_RU = 'город|мафия|омон 1|омон 2|омон 3|омон 4|ничья|маньяк|остановлена'.split('|');
+const stages = (...ids: readonly string[]): More =>
+  words(
+    ids.map(id => stageText(id, 'ru')),
+    ids.map(id => stageText(id, 'en')),
+  );
 const JUDGE: More = { by: 'judge' };
 const SCORE: More = { isBold: true };
 
@@ -66,11 +65,11 @@ export const LAYOUT: { readonly [S in SheetId]: Looks<S> } = {
   teams: {
     team: text(220),
     group: key(70),
-    league: key(80),
+    league: key(104, stages('top', 'second')),
     captain: text(140),
     mail: text(190),
     player: text(140),
-    role: key(80, words(['капитан'], ['captain'])),
+    role: key(112, words(['капитан'], ['captain'])),
     from: moment(120),
     to: moment(120),
     salary: look('text', 'right')(80),
@@ -78,13 +77,7 @@ export const LAYOUT: { readonly [S in SheetId]: Looks<S> } = {
   walls: {
     wall: key(70),
     day: whole(50),
-    stage: key(
-      100,
-      words(
-        stages.map(s => stageText(s, 'ru')),
-        stages.map(s => stageText(s, 'en')),
-      ),
-    ),
+    stage: key(100, stages('group', 'semi', 'final')),
     group: key(70),
     a: text(220),
     b: text(220),
@@ -110,20 +103,20 @@ export const LAYOUT: { readonly [S in SheetId]: Looks<S> } = {
     id: text(80),
   },
   games: {
-    stage: key(70, words(['1', '2', '3'])),
-    round: key(60),
-    game: key(70),
-    time: moment(130),
-    street: text(140),
-    players: whole(70),
-    outcome: key(100, words(OUTCOME_RU, OUTCOMES)),
-    omon: key(60, words(['1', '2', '3', '4'])),
-    team: text(200),
+    stage: key(104, stages('1', '2', '3', 'top', 'second')),
+    round: key(50),
+    game: key(80, SCORE),
+    time: moment(120),
+    street: text(130, { list: offered(STREET_WORDS) }),
+    players: whole(64),
+    outcome: key(146, { list: offered(OUTCOME_WORDS) }),
+    omon: key(58, words(['1', '2', '3', '4'])),
+    team: text(190),
     player: text(140),
-    role: key(90, words(ROLES.ru.split('|'), ROLES.en.split('|'))),
+    role: key(112, { list: offered(ROLE_WORDS) }),
     kills: whole(70),
     days: key(60),
-    daysInAll: key(70),
+    daysInAll: key(60),
     points: look('text', 'right')(70, SCORE),
     note: text(260),
   },

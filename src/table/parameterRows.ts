@@ -21,11 +21,11 @@ export function parameterRows({ parameters, editions }: Regulation, lang: Lang):
 /** What says which law holds and how the file is read, before all parameters. */
 export const fileRows = (
   { id }: Regulation,
-  file: { readonly zone: string; readonly locale: string },
+  file: { readonly edition: string; readonly zone: string; readonly locale: string },
 ): readonly ParameterRow[] =>
-  Object.entries({ regulation: id, edition: 'template', ...file }).map(([parameter, value]) => ({
+  Object.entries({ regulation: id, ...file }).map(([parameter, value]) => ({
     parameter,
     value,
     clause: '',
-    default: parameter === 'edition' ? value : '',
+    default: parameter === 'edition' ? 'template' : '',
   }));

@@ -43,7 +43,8 @@ export function readOwnSheets(
     const sheet = ownSheet(name, domain, context);
     if (!sheet) continue;
     if (domain.kind === 'pointsTable') {
-      values[name] = readPointsSheet(sheet, context.border);
+      const table = readPointsSheet(sheet, context.border);
+      if (hasRows(sheet)) values[name] = table;
       continue;
     }
     if (domain.kind === 'compositions') {
@@ -57,6 +58,9 @@ export function readOwnSheets(
     take(values, name, domain.kind === 'scale' ? readScale(cells) : readAnnex(cells), at, context.border);
   }
 }
+
+/** A header that nothing was filled in under says nothing: the text's or the edition's table holds. */
+const hasRows = ({ values }: SheetCells): boolean => values.filter(cells => !cells.every(isBlank)).length > 1;
 
 /** Filled rows of a small table with their places; a first row without a number is its header. */
 function tableRows({ values }: SheetCells, width: number): { cells: readonly unknown[]; row: number }[] {

@@ -56,8 +56,14 @@ export function readRegulation(
   return { regulation, edition, values, changed };
 }
 
+/** The same text for the same value, in whatever order its parts were put in. */
 const asText = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part));
+  JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : inOrder(part)));
+
+const inOrder = (part: unknown): unknown =>
+  typeof part === 'object' && part !== null && !Array.isArray(part)
+    ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : part;
 
 function rowsByName(grid: Grid<ColumnOf<'regulation'>>, border: Border): Map<string, Row> {
   const rows = new Map<string, Row>();

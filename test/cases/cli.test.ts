@@ -241,6 +241,24 @@ describe('the sample tournament', () => {
   });
 });
 
+describe.each([
+  ['league', 2, ['top', 'second']],
+  ['cup', 0, ['1', '2', '3']],
+] as const)('the sample of the %s by its name', (name, exit, stages) => {
+  test('gives standings, and stays as it is', () => {
+    const book = path.join(ROOT, 'test/samples', name, 'book');
+    const files = () => fs.readdirSync(book).map(file => fs.readFileSync(path.join(book, file), 'hex'));
+    const before = files();
+    const { code, err } = validate(name, '--now', '2026-11-30T00:00', '--out', 'result', '--json', 'r.json');
+    expect([code, err]).toEqual([exit, '']);
+    const { standings } = report('r.json');
+    expect(standings.map(({ stage }) => stage)).toEqual(stages);
+    expect(standings.flatMap(({ rows }) => rows).filter(({ points }) => points === null)).toEqual([]);
+    expect(fs.readdirSync(at('result'))).toContain('Положение.csv');
+    expect(files()).toEqual(before);
+  });
+});
+
 test('10,000 rows: every game is judged, in no more calls', () => {
   const walls = Array.from({ length: 100 }, (_, w) => ({
     a: `Волки ${w}`,

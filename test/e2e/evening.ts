@@ -76,6 +76,13 @@ export async function pageOf(
   return watched(await openPage(folder, { now: at('23:47'), ...options }), options.language ?? 'ru');
 }
 
+/** A copy of a sample tournament, as `npm start` opens it. */
+export async function sampleOf(name: string, options: BrowserOptions = {}): Promise<Evening> {
+  const folder = path.join(fs.mkdtempSync(path.join(temporary, 'sample-')), 'book');
+  fs.cpSync(path.resolve(__dirname, '../samples', name, 'book'), folder, { recursive: true });
+  return watched(await openPage(folder, options), options.language ?? 'ru');
+}
+
 /** What the sidebar says before its first answer. */
 const WAITING = /^(Проверяю|Checking)\s/;
 

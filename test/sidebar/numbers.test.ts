@@ -108,6 +108,7 @@ describe('law', () => {
       { id: '7.3.3++', ...both('И так') },
       { id: '7.3+', ...both('Нет') },
     ],
+    editions: [],
     parameters: {},
   };
   test('a clause is found by its number and by words in any form', () =>

@@ -58,7 +58,7 @@ describe('N4: names stay text in every form', () => {
 describe('a post', () => {
   test('a table for each group, its numbers in the language, the parameters that were changed, and the fingerprint', () => {
     const text = FORMS.plain(postedText(post(), all));
-    expect(text).toContain('Стенки: положение на 23:47. Предварительно');
+    expect(text).toContain('Стенки: положение на 28.11.2026 23:47. Предварительно');
     expect(text).toMatch(/Группы\. Группа A\n-+\n\nМесто {2}Команда/);
     expect(text).toContain('Отличается от регламента');
     expect(text).toContain('K7F2-9QXM-3T0P');
@@ -67,7 +67,7 @@ describe('a post', () => {
   });
   test('in English too', () => {
     const text = FORMS.plain(postedText(post(evening('en'), 'en'), all));
-    expect(text).toContain('standings at 23:47. Provisional');
+    expect(text).toContain('standings at 2026-11-28 23:47. Provisional');
     expect(text).not.toMatch(/undefined|null/);
   });
   test('rulings: in force as they are, withdrawn ones struck out, proposals not at all', () => {
@@ -127,7 +127,7 @@ describe('what moved since the last post', () => {
     const rows = before.rows.map((row, i) => (i === 0 ? { ...row, place: 4, points: '1.5' } : row));
     const text = FORMS.plain(postedText(post({ ...panel, posted: { ...before, rows } }), all));
     expect(text).toMatch(
-      /Что сдвинулось с публикации 2026-11-28 22:10\n-+\n\n- .+: место 4 → 1, очки 1,5 → [\d,]+\. Сдвинули/,
+      /Что сдвинулось с публикации 28\.11\.2026 22:10\n-+\n\n- .+: место 4 → 1, очки 1,5 → [\d,]+\. Сдвинули/,
     );
   });
 });

@@ -156,6 +156,10 @@ describe('the value of a parameter', () => {
     });
     expect(readDomain({ kind: 'ladder' }, 'выговор')).toMatchObject({ problems: [{ kind: 'badLadder' }] });
     expect(readDomain({ kind: 'points', min: 0 }, '0,1')).toEqual({ ok: true, value: fraction(1, 10) });
+    expect(readDomain({ kind: 'points', min: 0 }, '1/3')).toEqual({ ok: true, value: fraction(1, 3) });
+    expect(readDomain({ kind: 'points', min: 0 }, '1/0')).toMatchObject({
+      problems: [{ kind: 'badNumber', data: { text: '1/0' } }],
+    });
     expect(readDomain({ kind: 'points', min: 0 }, -1)).toMatchObject({
       problems: [{ kind: 'belowMinimum' }],
     });

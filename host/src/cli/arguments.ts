@@ -18,10 +18,10 @@ export interface Arguments {
 export class UsageError extends Error {}
 
 const USAGE = {
-  ru: `Вызов: npm run validate -- <файл.xlsx|.ods|папка с .csv> … [--now 2026-11-29T20:05] [--by судья] [--confirm all] [--out файл|папка] [--json файл] [--lang ru|en]
-   или: npm start -- [файл.xlsx|.ods|папка с .csv] [--port 8080] [--out файл|папка] [--lang ru|en]`,
-  en: `Usage: npm run validate -- <file.xlsx|.ods|folder of .csv> … [--now 2026-11-29T20:05] [--by judge] [--confirm all] [--out file|folder] [--json file] [--lang ru|en]
-   or: npm start -- [file.xlsx|.ods|folder of .csv] [--port 8080] [--out file|folder] [--lang ru|en]`,
+  ru: `Вызов: npm run validate -- <файл.xlsx|.ods|папка с .csv|пример> … [--now 2026-11-29T20:05] [--by судья] [--confirm all] [--out файл|папка] [--json файл] [--lang ru|en]
+   или: npm start -- [файл.xlsx|.ods|папка с .csv|пример] [--port 8080] [--out файл|папка] [--lang ru|en]`,
+  en: `Usage: npm run validate -- <file.xlsx|.ods|folder of .csv|sample> … [--now 2026-11-29T20:05] [--by judge] [--confirm all] [--out file|folder] [--json file] [--lang ru|en]
+   or: npm start -- [file.xlsx|.ods|folder of .csv|sample] [--port 8080] [--out file|folder] [--lang ru|en]`,
 };
 
 const TEXT = { type: 'string' } as const;

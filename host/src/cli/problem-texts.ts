@@ -5,6 +5,7 @@ type Sentence = (file: string, detail: string) => string;
 
 const RU: Record<ProblemCode, Sentence> = {
   missing: file => `Файл не найден: ${file}. Проверьте путь.`,
+  noSample: (file, known) => `Файл не найден: ${file}. Проверьте путь или назовите пример: ${known}.`,
   denied: file => `Нет доступа: ${file}. Проверьте права на файл и папку.`,
   locked: file => `Файл занят другой программой: ${file}. Закройте его там и повторите.`,
   notAFile: file => `Это не файл: ${file}. Укажите .xlsx, .ods или папку с .csv.`,
@@ -30,6 +31,7 @@ const RU: Record<ProblemCode, Sentence> = {
 
 const EN: Record<ProblemCode, Sentence> = {
   missing: file => `No such file: ${file}. Check the path.`,
+  noSample: (file, known) => `No such file: ${file}. Check the path or name a sample: ${known}.`,
   denied: file => `No access: ${file}. Check the permissions of the file and its folder.`,
   locked: file => `Another program holds the file: ${file}. Close it there and try again.`,
   notAFile: file => `This is not a file: ${file}. Give an .xlsx, an .ods or a folder of .csv.`,

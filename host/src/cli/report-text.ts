@@ -38,6 +38,8 @@ function section(title: string, count: number, body: () => string): string {
 
 function standingText({ stage, group, rows }: Standing, texts: Texts): string {
   const title = `${texts.stageWord} ${word(texts.stage, stage)}${group ? ` ${group}` : ''}`;
+  // The last stage sends nobody on, and a table whose cut is not set knows of nobody.
+  const isCut = rows.some(({ qualified }) => qualified !== null);
   const lines = rows.map(row => [
     text(row.place),
     text(row.team),
@@ -45,10 +47,13 @@ function standingText({ stage, group, rows }: Standing, texts: Texts): string {
     row.penalties === '0' ? '' : text(row.penalties),
     row.carryIn === '0' ? '' : text(row.carryIn),
     word(texts.decided, row.decidedBy),
-    row.qualified === null ? '?' : row.qualified ? '✓' : '✗',
+    isCut ? qualifiedText(row) : '',
   ]);
   return `${title}\n${textTable(texts.standing, lines)}`;
 }
+
+const qualifiedText = ({ qualified }: Standing['rows'][number]): string =>
+  qualified === null ? '?' : qualified ? '✓' : '✗';
 
 function chargesText(charges: Charge[], texts: Texts): string {
   const lines = charges.map(charge => [

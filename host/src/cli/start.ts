@@ -1,3 +1,4 @@
+import { meantBy } from '../files/samples';
 import { type OpenPage, openPage } from '../page/open';
 import type { Arguments } from './arguments';
 import { errorText } from './problem-texts';
@@ -19,8 +20,8 @@ const TEXTS = {
 };
 
 const SAMPLE = {
-  ru: 'пример турнира — копия, сам пример не изменится; свой файл: npm start -- <файл.xlsx|.ods|папка с .csv>',
-  en: 'the sample tournament, a copy: the sample itself stays as it is; your own: npm start -- <file.xlsx|.ods|folder of .csv>',
+  ru: 'пример турнира — копия, сам пример не изменится; другие примеры: npm start -- league или cup; свой файл: npm start -- <файл.xlsx|.ods|папка с .csv>',
+  en: 'the sample tournament, a copy: the sample itself stays as it is; the others: npm start -- league or cup; your own: npm start -- <file.xlsx|.ods|folder of .csv>',
 };
 
 const TAKEN = {
@@ -33,14 +34,16 @@ const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'E
 /** Opens a workbook (the sample without one) in a page and serves it until the process is told to end. */
 export async function start(options: Arguments, output: Output): Promise<ExitCode> {
   const { language, inputs } = options;
+  const [word] = inputs;
   let opened: OpenPage;
   try {
-    opened = await atFreePort(options, output);
+    opened = await atFreePort(word === undefined ? undefined : meantBy(word), options, output);
   } catch (error) {
     output.complain(isTaken(error) ? TAKEN[language](options.port) : errorText(error, language));
     return 1;
   }
-  output.print(TEXTS[language](opened.url, inputs[0] ?? SAMPLE[language], opened.target));
+  const shown = word === opened.source ? word : SAMPLE[language];
+  output.print(TEXTS[language](opened.url, shown, opened.target));
   await new Promise<void>(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
@@ -49,11 +52,11 @@ export async function start(options: Arguments, output: Output): Promise<ExitCod
 }
 
 /** The usual port, or any free one when nobody asked for a certain port. */
-async function atFreePort(options: Arguments, output: Output): Promise<OpenPage> {
+async function atFreePort(file: string | undefined, options: Arguments, output: Output): Promise<OpenPage> {
   const { language, dist, out, port } = options;
   const open = (number: number) =>
     openPage({
-      file: options.inputs[0],
+      file,
       port: number,
       language,
       dist,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../files/atomic';
 import { fileProblem } from '../files/problem';
+import { meantBy } from '../files/samples';
 import { openWorkbook } from '../open-workbook';
 import type { Arguments } from './arguments';
 import type { Job } from './outputs';
@@ -29,7 +30,7 @@ export async function validate(job: Job, options: Arguments, output: Output): Pr
 
 async function validated(job: Job, options: Arguments, output: Output): Promise<ExitCode> {
   const { language, dist } = options;
-  const host = await openWorkbook(job.input, {
+  const host = await openWorkbook(meantBy(job.input), {
     userLocale: language,
     ...(dist === undefined ? {} : { dist }),
   });

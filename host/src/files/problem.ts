@@ -1,6 +1,7 @@
 /** What can be wrong with a file; each has its sentence in `problem-texts.ts`. */
 export type ProblemCode =
   | 'missing'
+  | 'noSample'
   | 'denied'
   | 'locked'
   | 'notAFile'

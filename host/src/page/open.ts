@@ -1,17 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { sampleCopy } from '../files/samples';
 import type { Host } from '../host';
 import { openWorkbook } from '../open-workbook';
 import { Autosave } from './autosave';
 import { Desk } from './desk';
 import { type PageServer, servePage } from './server';
 
-/** The sample tournament: opened as a copy, so that it stays as it is. */
-const SAMPLE = path.resolve(__dirname, '../../test/samples/walls/book');
-
 export interface PageOptions {
-  /** An .xlsx, .ods or folder of .csv; without it the sample. */
+  /** An .xlsx, .ods or folder of .csv; without it the sample of walls. */
   file?: string | undefined;
   /** Default: any free port. */
   port?: number;
@@ -43,7 +40,7 @@ export interface OpenPage {
 /** Opens a workbook in a page on 127.0.0.1. @throws FileProblem, or when the port is taken */
 export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
   const { language = 'ru', complain = () => undefined, dist, out, now } = options;
-  const source = options.file ?? sampleCopy();
+  const source = options.file ?? sampleCopy('walls');
   const host = await openWorkbook(source, {
     userLocale: language,
     clientSpread: options.clientSpread ?? 30,
@@ -85,11 +82,11 @@ async function closeAll(
   host.dispose();
 }
 
-const USUAL_SHEET = /^(онлайн-таблица|online table)$/i;
+const USUAL_SHEET = /^(онлайн-таблица|online table|протоколы|games)$/i;
 const LETTER = 7;
 const WIDTHS = { least: 56, most: 260 };
 
-/** A folder of .csv knows no widths: gives columns what their texts need, and shows the online table first. */
+/** A folder of .csv knows no widths: gives columns what their texts need, and shows the sheet of games first. */
 function dress({ workbook, screen }: Host, source: string): void {
   const shown = workbook.sheets.find(({ name }) => USUAL_SHEET.test(name.normalize('NFC')));
   if (shown) {
@@ -108,10 +105,4 @@ function dress({ workbook, screen }: Host, source: string): void {
     }
     sheet.freeze({ rows: 1, columns: 0 });
   }
-}
-
-function sampleCopy(): string {
-  const copy = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'mafia-score-table-')), path.basename(SAMPLE));
-  fs.cpSync(SAMPLE, copy, { recursive: true });
-  return copy;
 }

@@ -42,7 +42,7 @@ export function plannedImport(
   if (!read.ok) return refusal('unreadable', sayAll(read.problems, lang, workbook.zone));
   const { understood } = read;
   const { shape, lines } = readImport(text, asked, standingOf(understood, workbook, sheetLang(workbook)));
-  if (shape && shape !== 'squads' && !understood.regulation.stages)
+  if (shape && shape !== 'squads' && !understood.regulation.needs.includes('games'))
     return refusal('badRequest', said('import.onlySquads'));
   const additions = additionsOf(lines, workbook, lang);
   if (!Array.isArray(additions)) return additions as Refusal;

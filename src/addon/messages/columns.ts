@@ -23,7 +23,7 @@ const NOTES: { readonly [S in Explained]: Readonly<Record<ColumnOf<S>, Gist>> } 
       'Name. A row without a player is the team itself.',
     ),
     group: note('Группа, например А.', 'Group, for example A.'),
-    league: note('Лига, если она есть.', 'League, if there is one.'),
+    league: note('Лига: высшая или вторая. Иначе пусто.', 'League: top or second; else blank.'),
     captain: note('Ник капитана.', 'Captain’s nickname.'),
     mail: note(
       'Адреса тех, кто пишет счёт за команду, через запятую. Без адреса ячейки счёта открыты всем. Изменили адрес, расписание или порядок строк: откройте «Новый турнир…» и почините листы.',
@@ -82,13 +82,19 @@ const NOTES: { readonly [S in Explained]: Readonly<Record<ColumnOf<S>, Gist>> } 
     ),
   },
   games: {
-    stage: note('Этап: 1, 2, 3.', 'Stage: 1, 2, 3.'),
-    round: note('Тур, доп: дополнительный.', 'Round; extra for an extra one.'),
+    stage: note(
+      'Этап кубка: 1, 2, 3. Лига: высшая или вторая.',
+      'Stage of a cup: 1, 2, 3. League: top or second.',
+    ),
+    round: note('Номер тура; доп: дополнительный.', 'Number of the round; extra: an extra one.'),
     game: note('Номер, один на весь файл.', 'Number, unique in the file.'),
     time: note('Когда сыграна.', 'When it was played.'),
     street: note('Где сыграна.', 'Where it was played.'),
     players: note('Сколько игроков было.', 'How many played.'),
-    outcome: note('Чем кончилась: город, мафия, омон 1…', 'How it ended: city, mafia, omon1…'),
+    outcome: note(
+      'Чем кончилась: город, мафия, омон 1, остановлена… Пусто: партия ещё не сыграна.',
+      'How it ended: city, mafia, omon1, stopped… Blank: not played yet.',
+    ),
     omon: note(
       'Уровень омона, если исход назван победителем.',
       'Omon level, where the outcome names the winner.',

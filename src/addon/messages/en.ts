@@ -341,10 +341,14 @@ export const en: Sentences = {
   saidMany: 'Written: {count#decision|decisions|decisions}.',
   addedByMistake: 'Added by mistake.',
   'setUp.badRequest':
-    'The request is not understood: regulation is the name of a regulation, sample true or false. Nothing was changed.',
+    'The request is not understood: regulation and edition are names, sample true or false. Nothing was changed.',
   'setUp.unknownRegulation': 'There is no regulation “{text}”: choose one of {known}. Nothing was changed.',
   'setUp.otherRegulation':
     'The file already holds a tournament under the regulation “{standing}”, and “{asked}” was chosen. Nothing was changed: use another file for it, or repair this tournament without choosing a regulation.',
+  'setUp.unknownEdition':
+    'The regulation “{regulation}” has no edition “{text}”: choose one of {known}. Nothing was changed.',
+  'setUp.otherEdition':
+    'The file has the edition “{standing}”, and “{asked}” was chosen. Nothing was changed: write it into the row edition of the sheet “Regulation”.',
   'setUp.noTournament': 'The file holds no tournament yet: choose a regulation.',
   'setUp.noSample':
     'There is no sample for the regulation “{regulation}”: make the tournament without one. Nothing was changed.',
@@ -352,10 +356,12 @@ export const en: Sentences = {
     'It can’t be told which column is which: {sheets}. Nothing was changed. Bring the header row back from the version history; if the sheet is not ours, rename it.',
   'setUp.noRights':
     'The sheets are protected and you have no rights to them. Nothing was changed. Ask whoever made the tournament, or the owner of the file.',
-  'setUp.row.regulation': 'Regulation of the tournament: walls or cup',
-  'setUp.row.edition': 'Edition: a set of values, template is the text itself',
+  'setUp.row.regulation': 'Regulation of the tournament: walls, league or cup',
+  'setUp.row.edition': 'Edition, that is a set of values: {known}. Template is the text itself',
   'setUp.row.zone': 'Time zone of the file',
   'setUp.row.locale': 'Language and numbers of the file',
+  'setUp.pointsTable':
+    'Points of a game by players, side and outcome. Players blank: for any number. A blank cell is not set: the check asks for it when it is needed. A filled sheet wins over the edition: after a change of edition delete it and repair.',
   'repair.sheet': 'There is no sheet “{title}”.',
   'repair.header': 'Sheet “{sheet}”: the header row is gone.',
   'repair.columns': 'Sheet “{sheet}”: columns are missing: {titles}.',

@@ -18,7 +18,7 @@ export function chosenRegulation(
   const named = (text: string): Regulation | undefined => regulations.find(({ id }) => id === nameKey(text));
   if (asked !== undefined && !named(asked))
     return refusal('badRequest', 'setUp.unknownRegulation', { text: asked, known });
-  const standing = standingRegulation(sheets);
+  const standing = standingValue(sheets, 'regulation');
   const regulation = named(standing || (asked ?? ''));
   if (!regulation)
     return standing
@@ -29,13 +29,31 @@ export function chosenRegulation(
   return regulation;
 }
 
-function standingRegulation(sheets: readonly SheetCells[]): string {
+const TEMPLATE = 'template';
+
+/** The edition that stands in the file, else the one asked for, else the text itself. */
+export function chosenEdition(
+  sheets: readonly SheetCells[],
+  { id: regulation, editions }: Regulation,
+  asked: string | undefined,
+): string | Refusal {
+  const known = Object.keys(editions);
+  if (asked !== undefined && !known.includes(nameKey(asked)))
+    return refusal('badRequest', 'setUp.unknownEdition', { text: asked, regulation, known });
+  const standing = nameKey(standingValue(sheets, 'edition'));
+  const edition = standing || nameKey(asked ?? TEMPLATE);
+  return asked === undefined || nameKey(asked) === edition
+    ? edition
+    : refusal('badRequest', 'setUp.otherEdition', { standing, asked });
+}
+
+function standingValue(sheets: readonly SheetCells[], parameter: 'regulation' | 'edition'): string {
   const sheet = sheetNamed(sheets, 'regulation');
   const plan = sheet && planHeader(sheet.values, 'regulation', sheet.id !== undefined);
   if (!plan) return '';
   const values = plan.isInserted ? [[], ...sheet.values] : sheet.values;
   const row = rowsUnder<'regulation'>(plan, values).find(
-    ({ text }) => nameKey(text('parameter')) === 'regulation',
+    ({ text }) => nameKey(text('parameter')) === parameter,
   );
   return row?.text('value') ?? '';
 }

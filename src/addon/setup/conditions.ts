@@ -1,5 +1,6 @@
 import { columnName } from '../../table/border';
 import { STATE_WORDS } from '../../table/ledgerSheet';
+import { OUTCOME_WORDS } from '../../table/offered';
 import { WORDS } from '../messages/status';
 import { columnOf } from './dress';
 import type { Part } from './part';
@@ -22,6 +23,8 @@ const [RED, AMBER, VIOLET, GREEN] = [
   { ink: '#5a3fa6', ground: '#f1edfb', isBold: false },
   { ink: '#1c6b3c', ground: '#e8f5ec', isBold: false },
 ];
+/** Said of a game in each of its rows. */
+const GAME_FACTS = ['stage', 'round', 'game', 'time', 'street', 'players', 'outcome', 'omon'];
 const GREY = { ink: '#5d6570', isBold: false };
 
 /** Hues that repeat what the words say. Formulas speak of their own row, so they hold after a sort; `;` parts arguments in every locale. */
@@ -53,6 +56,11 @@ function conditionsOf(part: Part): readonly Condition[] {
         on(['wall'], `=$${at('wall')}=$${at('wall', part.plan.row)}`, GREY),
       ];
     }
+    case 'games':
+      return [
+        on(['outcome'], OUTCOME_WORDS.stopped[lang], AMBER),
+        on(GAME_FACTS, `=$${at('game')}=$${at('game', part.plan.row)}`, GREY),
+      ];
     case 'penalties':
       return [
         on(['state'], states.proposed[lang], AMBER),
@@ -82,7 +90,7 @@ export function setConditions(part: Part): void {
 
 function built(part: Part, { columns, when, ink, ground, isBold }: Condition): Rule {
   const { sheet, plan } = part;
-  const rows = sheet.getMaxRows() - plan.row;
+  const rows = part.height - plan.row;
   const rule = SpreadsheetApp.newConditionalFormatRule().setFontColor(ink).setBold(isBold);
   if (ground) rule.setBackground(ground);
   const conditioned = when.startsWith('=') ? rule.whenFormulaSatisfied(when) : rule.whenTextContains(when);

@@ -19,9 +19,9 @@ const FORMATS: Readonly<Record<Exclude<CellKind, 'any'>, Readonly<Record<Lang, s
  * a time. Cells that hold something else already keep their format, since it says what they are.
  */
 export function setFormats(part: Part): void {
-  const { sheet, plan, id, values, lang } = part;
-  const rows = sheet.getMaxRows() - plan.row;
-  const formats = sheet.getRange(plan.row + 1, 1, rows, sheet.getMaxColumns()).getNumberFormats();
+  const { sheet, plan, id, values, lang, height, width } = part;
+  const rows = height - plan.row;
+  const formats = sheet.getRange(plan.row + 1, 1, rows, width).getNumberFormats();
   const wrong = Object.entries(LAYOUT[id] as Readonly<Record<string, ColumnLook>>).flatMap(
     ([key, { kind }]) => {
       if (kind === 'any') return [];

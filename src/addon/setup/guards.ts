@@ -25,7 +25,7 @@ interface Guard {
 const ARE_OPEN: readonly SheetId[] = ['online', 'log'];
 
 /** Protects what only organizers and judges write, and each captain's cells of his own walls. Ours that are out of date go. */
-export function guard(parts: readonly Part[]): void {
+export function guard(parts: readonly Part[], tables: readonly Sheet[]): void {
   const staff = staffOf(parts);
   for (const part of parts) {
     const wanted =
@@ -36,6 +36,7 @@ export function guard(parts: readonly Part[]): void {
           : [{ name: MARK }];
     apply(part.sheet, wanted, staff);
   }
+  for (const sheet of tables) apply(sheet, [{ name: MARK }], staff);
 }
 
 /** Whether whoever works may change all that is protected already. */
@@ -53,27 +54,29 @@ const staffOf = (parts: readonly Part[]): readonly string[] => [
   ),
 ];
 
-function ownProtections(sheet: Sheet): Protection[] {
+/** Those of ranges, and that of the whole sheet: a sheet has one at most. */
+function protectionsOf(sheet: Sheet): readonly [ofRanges: Protection[], ofSheet: Protection[]] {
   const { RANGE, SHEET } = SpreadsheetApp.ProtectionType;
-  return [RANGE, SHEET]
-    .flatMap(type => sheet.getProtections(type))
-    .filter(protection => protection.getDescription().startsWith(MARK));
+  return [sheet.getProtections(RANGE), sheet.getProtections(SHEET)];
 }
+
+const isOurs = (protection: Protection): boolean => protection.getDescription().startsWith(MARK);
+const ownProtections = (sheet: Sheet): Protection[] => protectionsOf(sheet).flat().filter(isOurs);
 
 const KEPT = ['wall', 'game', 'created', 'go', 'teamA', 'teamB', 'byCards', 'due', 'judge'];
 const WARNED = ['stampA', 'stampB', 'status', 'note', 'id'];
 
 /** The header and the organizers' columns; stamps, status, note and id only warn. Captains' columns are not among them. */
 function tableGuards(part: Part): Guard[] {
-  const { sheet, plan } = part;
-  const rows = sheet.getMaxRows() - plan.row;
+  const { sheet, plan, height, width } = part;
+  const rows = height - plan.row;
   const blocks = (keys: readonly string[]): Range[] => {
     const columns = new Set(keys.map(key => columnOf(part, key)));
-    const found = runs(sheet.getMaxColumns() + 1, column => columns.has(column));
+    const found = runs(width + 1, column => columns.has(column));
     return found.map(([column, count]) => sheet.getRange(plan.row + 1, column, rows, count));
   };
   return [
-    { name: MARK, range: sheet.getRange(1, 1, plan.row, sheet.getMaxColumns()) },
+    { name: MARK, range: sheet.getRange(1, 1, plan.row, width) },
     ...blocks(KEPT).map(range => ({ name: MARK, range })),
     ...blocks(WARNED).map(range => ({ name: MARK, range, warnsOnly: true as const })),
   ];
@@ -129,12 +132,16 @@ function mailsOf(parts: readonly Part[]): ReadonlyMap<string, readonly string[]>
 function apply(sheet: Sheet, wanted: readonly Guard[], staff: readonly string[]): void {
   const keys = new Set(wanted.map(keyOf));
   const standing = new Set<string>();
-  for (const protection of ownProtections(sheet)) {
+  const [ofRanges, ofSheet] = protectionsOf(sheet);
+  let isTheirs = ofSheet.length > 0;
+  for (const protection of [...ofRanges, ...ofSheet].filter(isOurs)) {
     const key = placeOf(protection);
     if (keys.has(key) && !standing.has(key)) standing.add(key);
-    else protection.remove();
+    else {
+      protection.remove();
+      if (ofSheet.includes(protection)) isTheirs = false;
+    }
   }
-  const isTheirs = sheet.getProtections(SpreadsheetApp.ProtectionType.SHEET).length > 0;
   for (const one of wanted)
     if (!standing.has(keyOf(one)) && (one.range || !isTheirs)) protect(sheet, one, staff);
 }
@@ -168,7 +175,8 @@ function protect(
   }
   protection.removeEditors(protection.getEditors());
   if (protection.canDomainEdit()) protection.setDomainEdit(false);
-  protection.addEditors([...staff]);
+  if (staff.length > 0) protection.addEditors([...staff]);
+  if (mails.length === 0) return;
   try {
     protection.addEditors([...mails]);
   } catch {

@@ -1,65 +1,47 @@
-import { OUTCOMES } from '../../core/game';
 import type { Gist } from '../../core/gist';
 import type { Regulation } from '../../core/regulation';
 import { law } from '../../regulations/law';
-import { LAYOUT } from '../../table/layout';
 import { nameKey } from '../../table/names';
 import { fileRows, parameterRows } from '../../table/parameterRows';
-import { rowBelow } from '../../table/parts';
 import type { Lang } from '../../table/standingsSheet';
 import { say } from '../messages';
 import { writeBlock } from '../spreadsheet';
 import { columnOf } from './dress';
 import { appendRows, type Part, rowsOf } from './part';
 
+export interface FileRows {
+  readonly edition: string;
+  readonly zone: string;
+  readonly locale: string;
+}
+
 /** Writes a row for each parameter that has none; rows that stand are the organizer's. */
 export function fillRegulation(
   part: Part<'regulation'>,
   regulation: Regulation,
-  file: { readonly zone: string; readonly locale: string },
+  file: FileRows,
 ): Part<'regulation'> {
   const { lang } = part;
   const standing = new Map(rowsOf(part).map(row => [nameKey(row.text('parameter')), row]));
   const words: Readonly<Record<string, Gist>> = law()[regulation.id]?.parameters ?? {};
   const rows = [...fileRows(regulation, file), ...parameterRows(regulation, lang)]
     .filter(({ parameter }) => !standing.has(nameKey(parameter)))
-    .map(row => ({ ...row, meaning: words[row.parameter]?.[lang] ?? fileWord(row.parameter, lang) }));
-  nameLaw(part, regulation, standing.get('regulation')?.row);
+    .map(row => ({
+      ...row,
+      meaning: words[row.parameter]?.[lang] ?? fileWord(row.parameter, regulation, lang),
+    }));
+  for (const [name, value] of Object.entries({ regulation: regulation.id, edition: file.edition })) {
+    const row = standing.get(name);
+    if (row && row.text('value') === '' && value !== 'template') writeValue(part, row.row, value);
+  }
   return appendRows(part, rows);
 }
 
-const fileWord = (parameter: string, lang: Lang): string =>
-  say({ kind: `setUp.row.${parameter}`, data: {} }, lang, '');
+const fileWord = (parameter: string, { editions }: Regulation, lang: Lang): string =>
+  say({ kind: `setUp.row.${parameter}`, data: { known: Object.keys(editions) } }, lang, '');
 
-/** A row `regulation` that was left without a value. */
-function nameLaw(part: Part<'regulation'>, { id }: Regulation, row: number | undefined): void {
-  if (row === undefined || rowsOf(part).some(other => other.row === row && other.text('value'))) return;
-  const at = { row, column: columnOf(part, 'value'), values: [[id]], text: [0] };
+/** The value of a row that was left without one. */
+function writeValue(part: Part<'regulation'>, row: number, value: string): void {
+  const at = { row, column: columnOf(part, 'value'), values: [[value]], text: [0] };
   writeBlock(part.sheet.getParent(), { sheet: part.sheet.getName(), ...at });
-}
-
-const COLUMNS = { ru: ['Игроков', 'Сторона'], en: ['Players', 'Side'] } as const;
-
-/** A sheet for each table of points, named after its parameter: a header to fill in under. */
-export function makePointsTables(
-  spreadsheet: GoogleAppsScript.Spreadsheet.Spreadsheet,
-  { parameters }: Regulation,
-  lang: Lang,
-): void {
-  const names = spreadsheet.getSheets().map(sheet => nameKey(sheet.getName()));
-  for (const [name, { domain }] of Object.entries(parameters)) {
-    if (domain.kind !== 'pointsTable' || names.includes(nameKey(name))) continue;
-    const sheet = spreadsheet.insertSheet(name, spreadsheet.getSheets().length);
-    const header = [...COLUMNS[lang], ...(LAYOUT.games.outcome.list?.[lang] ?? OUTCOMES)];
-    sheet.getRange(1, 1, sheet.getMaxRows(), header.length).setNumberFormat('@');
-    writeBlock(spreadsheet, {
-      sheet: name,
-      row: rowBelow([], 0),
-      column: 1,
-      values: [header],
-      text: header.map((_, i) => i),
-    });
-    sheet.getRange(1, 1, 1, header.length).setFontWeight('bold');
-    sheet.setFrozenRows(1);
-  }
 }

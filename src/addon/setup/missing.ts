@@ -1,9 +1,11 @@
+import type { PointsTable } from '../../core/game';
 import type { Regulation } from '../../core/regulation';
 import { planHeader } from '../../table/headerPlan';
+import { nameKey } from '../../table/names';
 import { partsOf } from '../../table/parts';
-import { type Column, SHEETS, type SheetId } from '../../table/sheets';
+import { type Column, SHEETS, type SheetCells, type SheetId } from '../../table/sheets';
 import type { Lang } from '../../table/standingsSheet';
-import { sheetNamed, type Workbook } from '../../table/workbook';
+import { sheetNamed, type Understood, type Workbook } from '../../table/workbook';
 import { say } from '../messages';
 
 /**
@@ -12,6 +14,30 @@ import { say } from '../messages';
  */
 export const missingParts = (
   { sheets }: Pick<Workbook, 'sheets'>,
+  { regulation, values }: Pick<Understood, 'regulation' | 'values'>,
+  lang: Lang,
+): readonly string[] => [
+  ...missingSheets(sheets, regulation, lang),
+  ...missingTables(sheets, { regulation, values }, lang),
+];
+
+/** A table of points that neither the text nor the edition has, and no sheet to fill it in. */
+const missingTables = (
+  sheets: readonly SheetCells[],
+  { regulation, values }: Pick<Understood, 'regulation' | 'values'>,
+  lang: Lang,
+): readonly string[] =>
+  tablesOfPoints(regulation)
+    .filter(name => (values[name] as PointsTable).length === 0)
+    .filter(name => !sheets.some(sheet => nameKey(sheet.name) === nameKey(name)))
+    .map(title => say({ kind: 'repair.sheet', data: { title } }, lang, ''));
+
+/** Names of the tables of points of a regulation. */
+export const tablesOfPoints = ({ parameters }: Pick<Regulation, 'parameters'>): readonly string[] =>
+  Object.entries(parameters).flatMap(([name, { domain }]) => (domain.kind === 'pointsTable' ? [name] : []));
+
+const missingSheets = (
+  sheets: readonly SheetCells[],
   regulation: Regulation,
   lang: Lang,
 ): readonly string[] =>

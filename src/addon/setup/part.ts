@@ -22,6 +22,9 @@ export interface Part<S extends SheetId = SheetId> {
   readonly plan: HeaderPlan<ColumnOf<S>>;
   /** All values, as of when the header was put in place. */
   readonly values: readonly (readonly unknown[])[];
+  /** Rows and columns of the grid. */
+  readonly height: number;
+  readonly width: number;
 }
 
 /** Where each sheet of a tournament stands or will stand; the names of those that nobody can tell the columns of. */
@@ -57,7 +60,15 @@ export function makeParts(spreadsheet: Spreadsheet, plans: readonly Planned[], l
 function madePart(spreadsheet: Spreadsheet, sheet: Sheet, { id, cells, plan }: Planned, lang: Lang): Part {
   const standing = cells?.values ?? [];
   const empty = planHeader([], id, true) as HeaderPlan;
-  const part = (values: Part['values']): Part => ({ id, sheet, lang, plan: plan ?? empty, values });
+  const part = (values: Part['values']): Part => ({
+    id,
+    sheet,
+    lang,
+    plan: plan ?? empty,
+    values,
+    height: sheet.getMaxRows(),
+    width: sheet.getMaxColumns(),
+  });
   // The product writes the header of the standings itself, whenever their columns change.
   const isTheChecks = id === 'standings' && standing.some(row => !row.every(isBlank));
   if (!plan || plan.untitled.length === 0 || isTheChecks) return part(standing);
@@ -100,5 +111,5 @@ export function appendRows<S extends SheetId>(
   const top = rowBelow(part.values, plan.row);
   for (const block of asBlocks(sheet.getName(), top, rows.length, sorted(cells)))
     writeBlock(sheet.getParent(), block);
-  return { ...part, values: sheet.getDataRange().getValues() };
+  return { ...part, values: sheet.getDataRange().getValues(), height: sheet.getMaxRows() };
 }

@@ -5,18 +5,21 @@ import { check } from '../judging';
 import type { PanelResult, Refusal } from '../panel';
 import { markSheet } from '../sheetMarks';
 import { readSheets, removeRows } from '../spreadsheet';
-import { chosenRegulation, languageOf } from './choice';
+import { chosenEdition, chosenRegulation, languageOf } from './choice';
 import { setConditions } from './conditions';
 import { dress } from './dress';
 import { setFormats } from './formats';
 import { addGameRows, addRowIds } from './gameRows';
 import { guard, mayGuard } from './guards';
 import { explainHeaders, offerLists } from './hints';
-import { fillRegulation, makePointsTables } from './lawRows';
+import { fillRegulation } from './lawRows';
 import { appendRows, makeParts, type Part, partNamed, planParts } from './part';
+import { makePointsTables } from './pointsTables';
 import { refusal } from './refusal';
 import { type Asked, readSetUp } from './request';
-import { hasSample, sampleIn, sampleRows } from './sample';
+import { hasSample, sampleIn } from './sample';
+import { samples } from './samples';
+import type { SampleRows } from './samples/sample';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 
@@ -34,15 +37,18 @@ export function setUp(request: unknown): PanelResult {
     const sheets = readSheets(spreadsheet, TABLE_NAMES);
     const regulation = chosenRegulation(sheets, asked.regulation);
     if ('ok' in regulation) return regulation;
-    const isSampled = asked.sample && !hasSample(sheets);
-    if (isSampled && !regulation.needs.includes('online'))
+    const edition = chosenEdition(sheets, regulation, asked.edition);
+    if (typeof edition !== 'string') return edition;
+    if (asked.sample && !samples[regulation.id])
       return refusal('badRequest', 'setUp.noSample', { regulation: regulation.id });
     const { plans, unclear } = planParts(sheets, regulation);
     if (unclear.length > 0) return refusal('unreadable', 'setUp.unclear', { sheets: unclear });
     if (!mayGuard(spreadsheet.getSheets())) return refusal('noRights', 'setUp.noRights');
     const lang = languageOf(sheets, spreadsheet.getSpreadsheetLocale());
     const shownBefore = spreadsheet.getActiveSheet();
-    build(spreadsheet, makeParts(spreadsheet, plans, lang), { regulation, lang, asked, isSampled });
+    const setting = { lang, edition, now: asked.now, zone: spreadsheet.getSpreadsheetTimeZone() };
+    const sample = asked.sample && !hasSample(sheets) ? samples[regulation.id]?.(setting) : undefined;
+    build(spreadsheet, makeParts(spreadsheet, plans, lang), { regulation, lang, edition, sample });
     spreadsheet.setActiveSheet(shownBefore);
     return undefined;
   });
@@ -87,8 +93,9 @@ function underLock(
 interface Plan {
   readonly regulation: Regulation;
   readonly lang: Lang;
-  readonly asked: Asked;
-  readonly isSampled: boolean;
+  readonly edition: string;
+  /** Rows of the sample that are to be added. */
+  readonly sample: SampleRows | undefined;
 }
 
 /** Looks and formats before anything is written into them; rules and protections when all rows stand. */
@@ -96,13 +103,13 @@ function build(spreadsheet: Spreadsheet, made: readonly Part[], plan: Plan): voi
   for (const part of made) {
     dress(part);
     setFormats(part);
-    offerLists(part);
+    offerLists(part, plan.regulation.stages);
     explainHeaders(part);
   }
   const parts = filled(spreadsheet, made, plan);
-  makePointsTables(spreadsheet, plan.regulation, plan.lang);
+  const tables = makePointsTables(spreadsheet, plan.regulation, plan.edition, plan.lang);
   for (const part of parts) setConditions(part);
-  guard(parts);
+  guard(parts, tables);
   for (const { sheet, id } of parts) markSheet(sheet, id);
 }
 
@@ -110,27 +117,15 @@ function build(spreadsheet: Spreadsheet, made: readonly Part[], plan: Plan): voi
 function filled(
   spreadsheet: Spreadsheet,
   made: readonly Part[],
-  { regulation, lang, asked, isSampled }: Plan,
-) {
+  { regulation, edition, sample = {} }: Plan,
+): readonly Part[] {
   const zone = spreadsheet.getSpreadsheetTimeZone();
-  const file = { zone, locale: spreadsheet.getSpreadsheetLocale() };
   const law = partNamed(made, 'regulation') as Part<'regulation'>;
-  let [teams, walls, online] = [
-    partNamed(made, 'teams'),
-    partNamed(made, 'walls'),
-    partNamed(made, 'online'),
-  ];
-  fillRegulation(law, regulation, file);
-  if (teams && walls && online) {
-    if (isSampled) {
-      const sample = sampleRows(lang, asked.now, zone);
-      teams = appendRows(teams, sample.teams);
-      walls = appendRows(walls, sample.walls);
-      online = appendRows(online, sample.online);
-    }
-    online = addGameRows(online, walls);
-    addRowIds(online, partNamed(made, 'log'), zone);
-  }
-  const changed = [teams, walls, online];
-  return made.map(part => changed.find(other => other?.id === part.id) ?? part) as readonly Part[];
+  fillRegulation(law, regulation, { edition, zone, locale: spreadsheet.getSpreadsheetLocale() });
+  const parts = made.map(part => appendRows(part, sample[part.id] ?? []));
+  const [walls, table] = [partNamed(parts, 'walls'), partNamed(parts, 'online')];
+  if (!walls || !table) return parts;
+  const online = addGameRows(table, walls);
+  addRowIds(online, partNamed(parts, 'log'), zone);
+  return parts.map(part => (part.id === 'online' ? online : part)) as readonly Part[];
 }

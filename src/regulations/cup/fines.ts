@@ -1,7 +1,8 @@
 import type { Finding } from '../../core/finding';
+import { fineAwards } from '../../core/fines';
 import type { Award } from '../../core/ledger';
 import type { Penalty } from '../../core/penalty';
-import { isZero, negated, type Points, sum } from '../../core/points';
+import { isZero, type Points, sum } from '../../core/points';
 import { taken } from '../../core/regulation';
 import type { SanctionKind } from '../../core/sanction';
 import type { TeamName } from '../../core/standings';
@@ -25,21 +26,7 @@ export const fines = (
       penalty =>
         penalty.state === 'confirmed' && stageOf(penalty, cup) === stage && teams.includes(penalty.team),
     )
-    .flatMap(({ team, clause, game, at, sanctions }) => {
-      const points = sum(taken(sanctions));
-      if (isZero(points)) return [];
-      const where = { ...(game !== undefined && { game }), ...(at && { at }) };
-      return [
-        {
-          team,
-          stage,
-          account: 'fine' as const,
-          points: negated(points),
-          clause: clause as Clause,
-          ...where,
-        },
-      ];
-    });
+    .flatMap(penalty => fineAwards<Clause>(penalty, stage));
 
 /** Points that proposals would take from a team in a stage. */
 export const pending = (stage: StageId, team: TeamName, penalties: readonly Penalty[], cup: Cup): Points =>

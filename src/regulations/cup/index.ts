@@ -82,10 +82,13 @@ function judge(tournament: Tournament, law: Values<CupParameters>): Judgement {
   };
 }
 
-/** terms.2: refused below the fewest clans. The table stays, so that a row deleted by mistake loses nothing. */
-function tooFewClans({ tournament: { teams }, law }: Cup) {
+/**
+ * terms.2: refused below the fewest clans; where nothing was entered yet nobody is told off. The table stays, so that a
+ * row deleted by mistake loses nothing.
+ */
+function tooFewClans({ tournament: { teams, games }, law }: Cup) {
   const fewest = fewestClans(law);
-  return teams.length < fewest
+  return teams.length < fewest && teams.length + games.length > 0
     ? [found('error', 'tooFewClans', teams[0]?.at, { clans: teams.length, fewest })]
     : [];
 }
@@ -110,8 +113,8 @@ export const cup = defineRegulation({
   notComputed,
   freeRuling: 'fines.2',
   noShow: 'fines.3',
-  stages: ['1', '2', '3'],
   needs: ['games'],
+  stages: ['1', '2', '3'],
   judge,
   races,
   ladder: ladderOf,

@@ -3,7 +3,7 @@ import { totals } from '../../core/ledger';
 import { lifted } from '../../core/lifting';
 import type { Penalty } from '../../core/penalty';
 import { compare, negated, type Points, ZERO } from '../../core/points';
-import type { StandingsRow } from '../../core/regulation';
+import { placing, type StandingsRow } from '../../core/regulation';
 import { rank, type Standing, type TeamName } from '../../core/standings';
 import { liftings } from './above';
 import { cutTies, level, qualification } from './cut';
@@ -36,7 +36,7 @@ export function stageTable(
   const row = rowOf(played, breaks, penalties, cup);
   const rows = played.teams.map(team => ({
     ...row(team),
-    ...placing(byTeam.get(team)),
+    ...placing(byTeam.get(team), ({ shared, decidedBy = '' }) => (shared ? 'shared' : decidedBy)),
     ...qualification(out.has(team) ? 'out' : byTeam.get(team), standings, played, cup),
   }));
   const findings = played.begun
@@ -88,18 +88,6 @@ function rowOf(
     criteria: Object.fromEntries(breaks.map(tieBreak => known(tieBreak, team))),
   });
 }
-
-const placing = (
-  standing: Standing | undefined,
-): Pick<StandingsRow, 'place' | 'shared' | 'decidedBy' | 'trials'> =>
-  standing
-    ? {
-        place: standing.place,
-        shared: standing.shared,
-        decidedBy: standing.shared ? 'shared' : (standing.decidedBy ?? ''),
-        trials: standing.trials,
-      }
-    : { shared: false, decidedBy: '', trials: [] };
 
 /** `role+`: places that stay shared because a row can't be known, with the rows. */
 function unknownTies(

@@ -1,8 +1,9 @@
+import { fineAwards } from '../../core/fines';
 import { type Award, totals } from '../../core/ledger';
 import { lifted, liftingsAmong } from '../../core/lifting';
 import type { Penalty } from '../../core/penalty';
-import { compare, isZero, negated, type Points, sum, ZERO } from '../../core/points';
-import { type StandingsRow, taken } from '../../core/regulation';
+import { compare, negated, type Points, sum, ZERO } from '../../core/points';
+import { placing, type StandingsRow, taken } from '../../core/regulation';
 import type { Standing, TeamName } from '../../core/standings';
 import type { Clause } from './clauses';
 import type { League, Season } from './facts';
@@ -42,7 +43,7 @@ export function leagueTable(
   const row = rowOf(league, awards, score.open, facts, penalties);
   const rows = teams.map(team => ({
     ...row(team),
-    ...placing(byTeam.get(team)),
+    ...placing(byTeam.get(team), decidedBy),
     ...qualification(byTeam.get(team), out.has(team), standings, isBelow),
   }));
   const findings = [
@@ -68,21 +69,7 @@ const award =
 const fines = (league: League, penalties: readonly Penalty[]): readonly Award<Clause>[] =>
   ofLeague(league, penalties, 'confirmed')
     .filter(penalty => !isFinedTwice(penalty, penalties))
-    .flatMap(({ team, clause, game, at, sanctions }) => {
-      const points = sum(taken(sanctions));
-      if (isZero(points)) return [];
-      const where = { ...(game !== undefined && { game }), ...(at && { at }) };
-      return [
-        {
-          team,
-          stage: league.id,
-          account: 'fine',
-          points: negated(points),
-          clause: clause as Clause,
-          ...where,
-        },
-      ];
-    });
+    .flatMap(penalty => fineAwards<Clause>(penalty, league.id));
 
 /** Penalties of the teams of a league, whatever the game: a team plays in one league only. */
 const ofLeague = (
@@ -138,18 +125,6 @@ function rowOf(
     };
   };
 }
-
-const placing = (
-  standing: Standing | undefined,
-): Pick<StandingsRow, 'place' | 'shared' | 'decidedBy' | 'trials'> =>
-  standing
-    ? {
-        place: standing.place,
-        shared: standing.shared,
-        decidedBy: decidedBy(standing),
-        trials: standing.trials,
-      }
-    : { shared: false, decidedBy: '', trials: [] };
 
 /** 2.11: the line of relegation or promotion. `2.11+`: a team taken out is among those that go down. */
 function lineOf({ id }: League, standings: readonly Standing[], out: number, { law }: Season) {

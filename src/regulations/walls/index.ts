@@ -39,6 +39,7 @@ export const walls = defineRegulation({
   notComputed,
   freeRuling: '7.5',
   needs: ['walls', 'online'],
+  stages: ['group', 'semi', 'final'],
   judge: (tournament, values) => judge(tournament, values, ladderIn(values)),
   races,
   ladder: (clause, values) => ladderIn(values)(clause),

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Lang, Panel } from '../../addon/panel';
-import type { RegulationLaw } from '../law';
+import type { Law, RegulationLaw } from '../law';
 import type { Session } from '../session';
 import type { Settings } from '../settings';
 import type { Texts } from '../texts';
@@ -9,7 +9,9 @@ import type { Texts } from '../texts';
 export interface AppContext extends Session {
   readonly lang: Lang;
   readonly texts: Texts;
+  /** Of the regulation in force. */
   readonly law: RegulationLaw;
+  readonly laws: Law;
   readonly settings: Settings;
   readonly set: (settings: Settings) => void;
 }

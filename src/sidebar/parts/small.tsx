@@ -67,6 +67,22 @@ interface BigProps {
   readonly icon: IconName;
 }
 
+interface QuietProps extends BigProps {
+  readonly title: ComponentChildren;
+  readonly why: string;
+}
+
+/** A view with nothing in it: why, in two sentences. */
+export const Quiet = ({ hue, icon, title, why }: QuietProps) => (
+  <div class="pad stack quiet">
+    <Big hue={hue} icon={icon} />
+    <div>
+      {typeof title === 'string' ? <p class="title">{title}</p> : title}
+      <p>{why}</p>
+    </div>
+  </div>
+);
+
 /** What a quiet or broken view begins with. */
 export const Big = ({ hue, icon }: BigProps) => (
   <div class={`big ${hue}`}>

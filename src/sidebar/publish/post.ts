@@ -1,6 +1,6 @@
 import type { Lang, Panel, PenaltyDto } from '../../addon/panel';
 import type { StandingsRow, StandingsTable } from '../../addon/report';
-import { clauseText, loose, number } from '../format';
+import { clauseText, loose, momentOf, number } from '../format';
 import { gistOf, type RegulationLaw } from '../law';
 import { cutOf, placeSpan } from '../places';
 import type { Texts } from '../texts';
@@ -24,7 +24,8 @@ export interface Parts {
 /** Standings, rulings and what moved since the last post, under the parameters that were changed (walls 3.6). */
 export function postedText(post: Post, parts: Parts): Document {
   const { panel, texts } = post;
-  const { report, at, fingerprint, posted } = panel;
+  const { report, fingerprint, posted } = panel;
+  const at = momentOf(`${panel.day} ${panel.at}`, post.lang);
   const name = texts.setup.regulations[report.regulation]?.[0] ?? report.regulation;
   const verdict = report.final ? texts.head.final : texts.head.provisional;
   const moves = posted && parts.moved ? movedSince(posted, panel) : [];
@@ -37,7 +38,7 @@ export function postedText(post: Post, parts: Parts): Document {
     ),
     ...(posted
       ? listed(
-          texts.publish.moved(posted.at),
+          texts.publish.moved(momentOf(posted.at, post.lang)),
           moves.map(move => movedLine(move, post)),
         )
       : []),

@@ -434,8 +434,14 @@ export const en: Texts = {
     toQueue: 'Open the queue',
     regulations: {
       walls: ['Walls', 'team against team, score by games'],
-      league: ['League', 'games of 10, roles, contracts, money'],
-      cup: ['Cup', 'three stages, half the points carried on'],
+      league: ['League', 'two leagues, roles, contracts, money'],
+      cup: ['Cup', 'clans, stages, half the points carried on'],
+    },
+    edition: 'Edition',
+    editions: {
+      template: ['As in the text', 'fill in the points of a game in the sheet points'],
+      '2016': ['Cup of 2016', 'points and the maniac are set'],
+      'interclan-2016': ['Interclan of 2016', '7 to 10 players, groups and a final, points are set'],
     },
   },
   tour: {

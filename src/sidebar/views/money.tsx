@@ -9,7 +9,7 @@ import { Frame } from '../parts/frame';
 import { Icon } from '../parts/icon';
 import { useKeys } from '../parts/keys';
 import { Nav } from '../parts/nav';
-import { Big, Name, Title } from '../parts/small';
+import { Name, Quiet, Title } from '../parts/small';
 import type { Look } from '../parts/state-look';
 import { Prizes } from './prizes';
 
@@ -114,13 +114,5 @@ function Card({ of: account, isStop }: { of: AccountDto; isStop: boolean }) {
 
 function Empty() {
   const { texts } = useApp();
-  return (
-    <div class="pad stack quiet">
-      <Big hue="s-settled" icon="tick" />
-      <div>
-        <p class="title">{texts.cash.empty}</p>
-        <p>{texts.cash.emptyWhy}</p>
-      </div>
-    </div>
-  );
+  return <Quiet hue="s-settled" icon="tick" title={texts.cash.empty} why={texts.cash.emptyWhy} />;
 }

@@ -8,7 +8,7 @@ import { Icon } from '../parts/icon';
 import { useKeys } from '../parts/keys';
 import { Nav } from '../parts/nav';
 import { Button } from '../parts/pressables';
-import { Big, Tag, Title } from '../parts/small';
+import { Quiet, Tag, Title } from '../parts/small';
 import { PenaltyCard } from './penalty-card';
 import { Filter, passes } from './penalty-filter';
 
@@ -91,13 +91,12 @@ function Taken({ penalties }: { penalties: readonly PenaltyDto[] }) {
 function Empty() {
   const { texts } = useApp();
   return (
-    <div class="pad stack quiet">
-      <Big hue="s-settled" icon="tick" />
-      <div>
-        <Title>{texts.ledger.empty}</Title>
-        <p>{texts.ledger.emptyWhy}</p>
-      </div>
-    </div>
+    <Quiet
+      hue="s-settled"
+      icon="tick"
+      title={<Title>{texts.ledger.empty}</Title>}
+      why={texts.ledger.emptyWhy}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { Figure } from '../parts/figure';
 import { Frame } from '../parts/frame';
 import { Icon } from '../parts/icon';
 import { Nav } from '../parts/nav';
-import { Big, Title } from '../parts/small';
+import { Quiet, Title } from '../parts/small';
 import { StageSwitch } from '../parts/stage-switch';
 import { byTeam, limitOf, successive } from '../players';
 import { limitsPlayers } from '../regulation';
@@ -113,13 +113,5 @@ function Played({ of: one }: { of: AppearancesDto }) {
 
 function Empty() {
   const { texts } = useApp();
-  return (
-    <div class="pad stack quiet">
-      <Big hue="s-quiet" icon="waiting" />
-      <div>
-        <p class="title">{texts.eligible.empty}</p>
-        <p>{texts.eligible.emptyWhy}</p>
-      </div>
-    </div>
-  );
+  return <Quiet hue="s-quiet" icon="waiting" title={texts.eligible.empty} why={texts.eligible.emptyWhy} />;
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Panel } from '../../addon/panel';
 import { call } from '../calls';
 import { copy } from '../clipboard';
+import { momentOf } from '../format';
 import { useApp, usePanel } from '../parts/context';
 import { Field, Input } from '../parts/field';
 import { Frame } from '../parts/frame';
@@ -87,7 +88,7 @@ interface WantedProps {
 }
 
 function Wanted({ parts, panel: { posted }, onChange }: WantedProps) {
-  const { texts } = useApp();
+  const { texts, lang } = useApp();
   return (
     <div class="stack tight">
       <Tick
@@ -97,7 +98,7 @@ function Wanted({ parts, panel: { posted }, onChange }: WantedProps) {
       />
       {posted ? (
         <Tick
-          title={texts.publish.moved(posted.at)}
+          title={texts.publish.moved(momentOf(posted.at, lang))}
           on={parts.moved}
           onChange={moved => onChange({ ...parts, moved })}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { lawOf } from '../law';
 import { useApp } from '../parts/context';
 import { Frame } from '../parts/frame';
 import { noticeText, noticeTitle } from '../parts/notice';
@@ -12,9 +13,13 @@ export function SetUp() {
 }
 
 function Create({ regulations }: { regulations: readonly string[] }) {
-  const { texts, state, setUp } = useApp();
+  const { texts, state, laws, setUp, check } = useApp();
   const [regulation, setRegulation] = useState(regulations[0] ?? '');
+  const editions = lawOf(laws, regulation).editions;
+  const [chosen, setEdition] = useState('');
+  const edition = editions.includes(chosen) ? chosen : (editions[0] ?? '');
   const [sample, setSample] = useState(true);
+  const request = { regulation, sample, ...(editions.length > 1 && { edition }) };
   return (
     <Frame top={null} label={texts.setup.label} look="pad stack first">
       <Big hue="s-quiet" icon="cell" />
@@ -24,26 +29,30 @@ function Create({ regulations }: { regulations: readonly string[] }) {
       </div>
       {state.notice && (
         <Note hue="s-error" icon="error" title={noticeTitle(state.notice, texts)} role="alert">
-          {noticeText(state.notice, texts)}
+          <p>{noticeText(state.notice, texts)}</p>
+          <Button look="small" onClick={check}>
+            {texts.notice.again}
+          </Button>
         </Note>
       )}
-      <fieldset>
-        <legend class="strong">{texts.setup.regulation}</legend>
-        {regulations.map(id => (
-          <label key={id} class="choice big-choice">
-            <input
-              type="radio"
-              name="regulation"
-              checked={id === regulation}
-              onChange={() => setRegulation(id)}
-            />
-            <span>
-              {texts.setup.regulations[id]?.[0] ?? id}
-              <span class="sub">{texts.setup.regulations[id]?.[1]}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        name="regulation"
+        legend={texts.setup.regulation}
+        ids={regulations}
+        words={texts.setup.regulations}
+        chosen={regulation}
+        choose={setRegulation}
+      />
+      {editions.length > 1 && (
+        <Choices
+          name="edition"
+          legend={texts.setup.edition}
+          ids={editions}
+          words={texts.setup.editions}
+          chosen={edition}
+          choose={setEdition}
+        />
+      )}
       <label class="choice">
         <input type="checkbox" checked={sample} onChange={event => setSample(event.currentTarget.checked)} />
         <span>
@@ -51,11 +60,38 @@ function Create({ regulations }: { regulations: readonly string[] }) {
           <span class="sub">{texts.setup.sampleWhy}</span>
         </span>
       </label>
-      <Button look="primary wide" onClick={() => setUp({ regulation, sample })}>
+      <Button look="primary wide" onClick={() => setUp(request)}>
         {texts.setup.create}
       </Button>
       <p class="sub">{texts.setup.promise}</p>
     </Frame>
+  );
+}
+
+interface ChoicesProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly ids: readonly string[];
+  /** What each is called, and what it is; an id without words is its own name. */
+  readonly words: Readonly<Record<string, readonly [string, string]>>;
+  readonly chosen: string;
+  readonly choose: (id: string) => void;
+}
+
+function Choices({ name, legend, ids, words, chosen, choose }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend class="strong">{legend}</legend>
+      {ids.map(id => (
+        <label key={id} class="choice big-choice">
+          <input type="radio" name={name} checked={id === chosen} onChange={() => choose(id)} />
+          <span>
+            {words[id]?.[0] ?? id}
+            <span class="sub">{words[id]?.[1]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

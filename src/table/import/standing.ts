@@ -33,7 +33,7 @@ export interface Standing {
 }
 
 export function standingOf({ regulation, tournament }: Understood, workbook: Workbook, lang: Lang): Standing {
-  const { stages = [], freeRuling, noShow = freeRuling }: Regulation = regulation;
+  const { stages, freeRuling, noShow = freeRuling }: Regulation = regulation;
   return {
     lang,
     stages,

@@ -10,16 +10,22 @@ let host: Host;
 afterEach(() => host.dispose());
 
 const CAPTAIN = 'captain@example.org';
+const GAMES_RU = ['Регламент', 'Команды', 'Протоколы', 'Положение', 'Штрафы', 'Журнал'];
+const GAMES_EN = ['Regulation', 'Teams', 'Games', 'Standings', 'Penalties', 'Log'];
 
 test.each([
   ['ru_RU', 'walls', ['Регламент', 'Команды', 'Стенки', 'Онлайн-таблица', 'Положение', 'Штрафы', 'Журнал']],
   ['en_US', 'walls', ['Regulation', 'Teams', 'Walls', 'Online table', 'Standings', 'Penalties', 'Log']],
-  ['ru', 'cup', ['Регламент', 'Команды', 'Протоколы', 'Положение', 'Штрафы', 'Журнал', 'points']],
+  ['ru', 'cup 2016', [...GAMES_RU, 'points']],
+  ['en_US', 'cup', [...GAMES_EN, 'points']],
+  ['ru_RU', 'league', [...GAMES_RU, 'points']],
+  ['en_GB', 'league', [...GAMES_EN, 'points']],
 ])(
   '%s, %s: the sheets stand behind those of the file, and nothing in them is a finding',
-  async (locale, regulation, titles) => {
+  async (locale, asked, titles) => {
     host = await fresh(undefined, locale);
-    const panel = await done(host, 'setUp', { regulation });
+    const [regulation = '', edition] = asked.split(' ');
+    const panel = await done(host, 'setUp', { regulation, ...(edition && { edition }) });
     expect(host.workbook.sheets.map(({ name }) => name)).toEqual(['Моё', ...titles]);
     expect(cells(host).Моё).toEqual([['важное', 1]]);
     expect(panel.report.findings).toEqual([]);
@@ -30,6 +36,9 @@ test.each([
       expect.arrayContaining(['regulation', ...Object.keys(parameters)]),
     );
     expect(rows.every(row => row[3] !== '')).toBe(true);
+    expect(rows.find(row => row[0] === 'edition')?.[1]).toBe(edition ?? 'template');
+    expect(panel.report.edition).toBe(edition ?? 'template');
+    expect(panel.changed.map(({ name }) => name)).toEqual(edition ? ['points', 'maniac'] : []);
     const before = everything(host);
     await done(host, 'setUp');
     expect(everything(host)).toEqual(before);
@@ -160,14 +169,21 @@ test('what can’t be set up is refused in a sentence, and nothing changes', asy
   expect(await codes({ regulation: 'walls', sample: 'yes' })).toBe('badRequest');
   expect(await codes({ regulation: 'walls', now: 'завтра' })).toBe('badRequest');
   expect(await codes({ regulation: 'шахматы' })).toBe('badRequest');
-  expect(await codes({ regulation: 'cup', sample: true })).toBe('badRequest');
+  expect(await codes({ regulation: 'cup', edition: 2016 })).toBe('badRequest');
+  expect(await call(host, 'setUp', { regulation: 'cup', edition: '2017' })).toMatchObject({
+    code: 'badRequest',
+    message:
+      'Редакции «2017» у регламента «cup» нет: выберите из 2016, template, interclan-2016. Ничего не изменено.',
+  });
+  expect(await codes({ regulation: 'walls', edition: '2016' })).toBe('badRequest');
   const none = await call(host, 'setUp');
-  expect(none).toMatchObject({ ok: false, code: 'noTournament', regulations: ['walls', 'cup'] });
+  expect(none).toMatchObject({ ok: false, code: 'noTournament', regulations: ['walls', 'cup', 'league'] });
   expect(everything(host)).toEqual(before);
   await done(host, 'setUp', { regulation: 'walls' });
   const made = everything(host);
   const other = await call(host, 'setUp', { regulation: 'cup' });
   expect(other).toMatchObject({ ok: false, code: 'badRequest', message: expect.stringContaining('«walls»') });
+  expect(await codes({ edition: 'interclan-2016' })).toBe('badRequest');
   expect(everything(host)).toEqual(made);
 });
 

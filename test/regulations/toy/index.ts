@@ -60,6 +60,7 @@ export const toy = defineRegulation({
   notComputed: { '2': gist('Ничего не считает', 'Computes nothing') },
   freeRuling: '2',
   needs: ['games'],
+  stages: ['1'],
   judge,
   ladder: () => undefined,
 });

@@ -1,0 +1,135 @@
+// The built Sidebar.html alone, as narrow as Google's, with a stand-in for the server whose answers a test gives out
+// one by one.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launch } from './chromium';
+
+const HTML = fs.readFileSync(path.resolve(__dirname, '../../dist/Sidebar.html'), 'utf8');
+const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+/** Pictures to look at; kept. */
+const shots = process.env.SHOTS ?? path.join(os.tmpdir(), 'mafia-score-table-shots');
+fs.mkdirSync(shots, { recursive: true });
+
+export interface Waiting<Request = object> {
+  readonly name: string;
+  readonly request: Request;
+}
+
+export interface Look {
+  readonly lang?: 'ru' | 'en';
+  readonly scheme?: 'light' | 'dark';
+  readonly width?: number;
+}
+
+/** Russian by day and English by night, in the width of Google's panel and of one with a scroll bar. */
+export const LOOKS: readonly (readonly [name: string, look: Look])[] = [
+  ['ru-light-300', { lang: 'ru', scheme: 'light', width: 300 }],
+  ['en-dark-283', { lang: 'en', scheme: 'dark', width: 283 }],
+];
+
+/** Runs in the page before it: calls wait until the test answers them. */
+function standIn(): void {
+  const waiting: { name: string; request: unknown; success(result: unknown): void }[] = [];
+  const runner = (success?: (result: unknown) => void): object =>
+    new Proxy(
+      {},
+      {
+        get: (_, name: string) => {
+          if (name === 'withSuccessHandler') return (handler: never) => runner(handler);
+          if (name === 'withFailureHandler') return () => runner(success);
+          return (request: unknown) => waiting.push({ name, request, success: success as never });
+        },
+      },
+    );
+  Object.assign(globalThis, { waiting, google: { script: { run: runner() } } });
+}
+
+type InPage = { waiting: (Waiting & { success(result: unknown): void })[] };
+
+/** The panel in a browser of its own; what goes wrong in the page fails the test that looks. */
+export class PanelAlone {
+  private readonly troubles: unknown[] = [];
+
+  private constructor(
+    readonly page: Page,
+    private readonly browser: Browser,
+  ) {}
+
+  static async open({ lang = 'ru', scheme = 'light', width = 300 }: Look = {}): Promise<PanelAlone> {
+    const browser = await launch();
+    const context = await browser.newContext({
+      viewport: { width, height: 720 },
+      colorScheme: scheme,
+      locale: lang === 'en' ? 'en-GB' : 'ru-RU',
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+    });
+    const alone = new PanelAlone(await context.newPage(), browser);
+    await alone.load();
+    return alone;
+  }
+
+  private async load(): Promise<void> {
+    const { page, troubles } = this;
+    page.on('pageerror', error => troubles.push(error.message));
+    await page.addInitScript(standIn);
+    await page.route('https://panel.test/', route => route.fulfill({ contentType: 'text/html', body: HTML }));
+    await page.goto('https://panel.test/');
+    await this.called(1);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    expect(this.troubles).toEqual([]);
+  }
+
+  /** All calls so far, once there are so many. */
+  async called<Request = object>(count: number): Promise<Waiting<Request>[]> {
+    await this.page.waitForFunction(n => (globalThis as never as InPage).waiting.length >= n, count);
+    return this.page.evaluate(() =>
+      (globalThis as never as InPage).waiting.map(({ name, request }) => ({ name, request })),
+    ) as Promise<Waiting<Request>[]>;
+  }
+
+  /** Answers the nth call, counted from 0. */
+  answer(nth: number, result: object): Promise<void> {
+    return this.page.evaluate(([at, said]) => (globalThis as never as InPage).waiting[at]?.success(said), [
+      nth,
+      result,
+    ] as const);
+  }
+
+  /** Nothing is wider than the panel, and axe finds nothing; the picture is kept. */
+  async looksRight(name: string): Promise<void> {
+    const { page } = this;
+    await page.screenshot({ path: path.join(shots, `${name}.png`) });
+    const wide = await page.evaluate(() => {
+      type Box = { scrollWidth: number; clientWidth: number; className: string; matches(s: string): boolean };
+      const { document } = globalThis as never as {
+        document: { querySelectorAll(s: string): Iterable<Box> };
+      };
+      return [...document.querySelectorAll('html, body, main, main *')]
+        .filter(box => box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0)
+        .filter(box => !box.matches('.vh, .one, svg, svg *, select, option, textarea'))
+        .map(box => box.className);
+    });
+    await page.evaluate(AXE);
+    const violations = await page.evaluate(async () => {
+      type Found = { violations: { id: string; nodes: { html: string }[] }[] };
+      const { axe } = globalThis as never as { axe: { run(): Promise<Found> } };
+      return (await axe.run()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    });
+    expect([name, wide, violations]).toEqual([name, [], []]);
+  }
+}
+
+/** The answer of a check. */
+export const checked = (panel: object, more: object = {}): object => ({
+  ok: true,
+  panel,
+  undo: [],
+  said: '',
+  ...more,
+});
