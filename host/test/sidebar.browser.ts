@@ -606,6 +606,7 @@ describe('what a judge does with money', () => {
     await cards().first().waitFor();
     await page.locator('[data-key=more]').click();
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+      'Что если 4',
       'Публикация 5',
       'Турнир 6',
       'Клавиши ?',

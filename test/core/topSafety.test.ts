@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { outlook } from '../../src/core/outlook';
 import { type InForce, MOST_JUDGED, topSafety } from '../../src/core/topSafety';
-import type { Tournament } from '../../src/core/tournament';
 import { withSwitches } from '../../src/core/whatIf';
 import { walls } from '../../src/regulations/walls';
 import { check, type PenaltyRow, ruling } from '../book';

@@ -51,7 +51,9 @@ describe.each(['cup', 'league'] as const)('%s', name => {
           const played = own.slice(0, own.length - left);
           const now = of(judge(played).outlooks, stage);
           const points = pays.map(isPaid => (isPaid ? most : fraction(0)));
-          const rest = own.slice(own.length - left).map((game, i) => again(game, i, game.round ?? '', [...points.slice(i), ...points]));
+          const rest = own
+            .slice(own.length - left)
+            .map((game, i) => again(game, i, game.round ?? '', [...points.slice(i), ...points]));
           const end = judge([...played, ...rest]).judgement.tables.find(table => table.stage === stage);
           for (const { team, state } of now?.prospects ?? []) {
             if (state === 'open') continue;

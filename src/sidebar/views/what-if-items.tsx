@@ -1,7 +1,6 @@
 import type { WhatIfItem, WhatIfOption } from '../../addon/panel';
 import { clauseText } from '../format';
 import { useApp } from '../parts/context';
-import { Field } from '../parts/field';
 import { Icon } from '../parts/icon';
 import { Name } from '../parts/small';
 import type { WhatIfLook } from '../parts/what-if';
@@ -112,20 +111,17 @@ function Chips({ item, look }: ChoiceProps) {
 function List({ item, look, title }: ChoiceProps & { title: string }) {
   const word = useWord();
   return (
-    <Field label={title}>
-      <select
-        class="input"
-        value={valueIn(item, look)}
-        onChange={event =>
-          look.choose(item.key, item.options[Number(event.currentTarget.value)]?.set ?? null)
-        }
-      >
-        {item.options.map((option, i) => (
-          <option key={option.value} value={String(i)}>
-            {word(item, option)}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <select
+      aria-label={title}
+      class="input"
+      value={valueIn(item, look)}
+      onChange={event => look.choose(item.key, item.options[Number(event.currentTarget.value)]?.set ?? null)}
+    >
+      {item.options.map((option, i) => (
+        <option key={option.value} value={String(i)}>
+          {word(item, option)}
+        </option>
+      ))}
+    </select>
   );
 }
