@@ -57,10 +57,11 @@ async function open(look: Look = {}): Promise<void> {
 
 const radio = (item: string, choice: string) =>
   alone.page.getByRole('group', { name: new RegExp(item) }).getByRole('radio', { name: choice });
-const rowOf = async (team: string): Promise<string> =>
-  (
-    await alone.page.locator('.st tr', { has: alone.page.locator('.name', { hasText: team }) }).innerText()
-  ).replace(/\s+/g, ' ');
+const rowOf = async (team: string): Promise<string> => {
+  const { page } = alone;
+  const row = page.locator('.st tr', { has: page.locator('.name', { hasText: team }) });
+  return ((await row.textContent()) ?? '').replace(/\s+/g, ' ');
+};
 
 test.each([
   ...LOOKS,
@@ -128,7 +129,7 @@ test('a refusal and a lost answer are said, with the way to look again', async (
   await called(3);
   const message = 'Пока вы смотрели, таблица изменилась. Ничего не записано.';
   await answer(2, { ok: false, code: 'changed', message, panel: null, regulations: [] });
-  expect(await page.getByRole('alert').innerText()).toContain('таблица изменилась');
+  expect(await page.getByRole('alert').textContent()).toContain('таблица изменилась');
   await page.getByRole('button', { name: 'Посмотреть заново' }).click();
   await called(4);
   await answer(3, answered([], 'ru'));

@@ -1,4 +1,4 @@
-import { totals } from '../../core/ledger';
+import { type Award, totals } from '../../core/ledger';
 import { compare, type Points, plus, sum, ZERO } from '../../core/points';
 import type { TeamName } from '../../core/standings';
 import { groupAwards } from './groupPoints';
@@ -18,11 +18,12 @@ interface Placed {
 export function qualifiedBy(
   standings: readonly Placed[],
   walls: readonly WallResult[],
+  ofStage: readonly Award[],
   p: WallParameters,
 ): (team: TeamName) => boolean | undefined {
   const count = p['qualify.group'];
   if (count === undefined) return () => undefined;
-  if (!walls.every(isCounted)) return certainlyQualified(standings, walls, count, p);
+  if (!walls.every(isCounted)) return certainlyQualified(standings, walls, ofStage, count, p);
   return team => {
     const own = standings.find(standing => standing.team === team);
     if (!own) return false;
@@ -35,12 +36,14 @@ export function qualifiedBy(
 function certainlyQualified(
   standings: readonly Placed[],
   walls: readonly WallResult[],
+  ofStage: readonly Award[],
   count: number,
   p: WallParameters,
 ): (team: TeamName) => boolean | undefined {
   const best = p.scale.reduce<Points>((top, [, points]) => (compare(points, top) > 0 ? points : top), ZERO);
+  // What a ruling took of group points counts with its wall, open or not, and with its group.
   const points = totals(
-    walls.filter(isCounted).flatMap(r => [...r.awards, ...groupAwards([r], p)]),
+    [...walls.flatMap(r => r.awards), ...groupAwards(walls.filter(isCounted), p), ...ofStage],
     award => award.account === 'groupPoints',
   );
   const span = new Map(

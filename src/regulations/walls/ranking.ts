@@ -124,7 +124,7 @@ function groupRows(
   const chain = groupChain(walls, penalties, p);
   const row = rowOf(walls, penalties, p);
   const standings = rank(placed, chain);
-  const through = qualifiedBy(standings, walls, p);
+  const through = qualifiedBy(standings, walls, stageAwards(penalties, p), p);
   return [
     ...standings.map(({ team, place, shared, decidedBy, trials }) => {
       const qualified = through(team);

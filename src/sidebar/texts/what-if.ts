@@ -69,12 +69,14 @@ export const whatIfRu = {
   judge: 'наравне на границе: решает судья',
   dontKnow: 'не известно',
   need: (enough: string, isOver: boolean) =>
-    isOver ? `больше ${enough} ещё: наверняка` : `ещё ${enough}: наверняка`,
-  less: (least: string) => `меньше ${least}: уже нет`,
+    isOver ? `наверняка с прибавкой больше ${enough}` : `наверняка с прибавкой ${enough} и больше`,
+  less: (least: string) => `меньше ${least} не хватит`,
   rivals: (most: string, total: string, teams: readonly string[], may: number) =>
-    `${most ? `ещё ${most}, и ` : ''}наверняка, если ${total} ${
-      may > 0 ? `наберут не больше ${may} из ${teams.length}` : 'больше не наберёт никто'
-    }: ${listOf(teams)}`,
+    `наверняка${most ? ` с прибавкой ${most}` : ''}, если ${
+      may > 0
+        ? `${total} и больше будет не более чем у ${may} из команд ${listOf(teams)}`
+        : `меньше ${total} будет у ${listOf(teams)}`
+    }`,
 };
 
 export const whatIfEn: typeof whatIfRu = {
@@ -118,10 +120,12 @@ export const whatIfEn: typeof whatIfRu = {
   judge: 'level across the line: a judge decides',
   dontKnow: 'not known',
   need: (enough: string, isOver: boolean) =>
-    isOver ? `more than ${enough} more: sure` : `${enough} more: sure`,
-  less: (least: string) => `less than ${least}: no longer`,
+    isOver ? `sure with more than ${enough} more` : `sure with ${enough} more or better`,
+  less: (least: string) => `less than ${least} more is too little`,
   rivals: (most: string, total: string, teams: readonly string[], may: number) =>
-    `${most ? `${most} more, and ` : ''}sure if ${
-      may > 0 ? `no more than ${may} of ${teams.length} reach` : 'nobody else reaches'
-    } ${total}: ${quoted(teams)}`,
+    `sure${most ? ` with ${most} more` : ''} if ${
+      may > 0
+        ? `no more than ${may} of ${quoted(teams)} reach ${total}`
+        : `${quoted(teams)} stay below ${total}`
+    }`,
 };

@@ -97,22 +97,26 @@ const aRuling = fc
     fc.constantFrom('минус 1', 'минус 2', 'сопернику 1', 'предупреждение'),
   )
   .map(([i, isA, sanction]) => ruling(PAIRS[i]?.[isA ? 0 : 1] ?? '', sanction, { Стенка: String(i + 1) }));
+const aRulingOnGroup = fc
+  .constantFrom(...TEAMS)
+  .map(team => ruling(team, 'минус 2', { Стенка: '', Этап: 'группа' }));
 const aGroup = fc.record({
   played: fc.array(aWall, { minLength: 6, maxLength: 6 }),
   open: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 2 }),
   running: fc.array(anOpenWall, { minLength: 2, maxLength: 2 }),
-  rulings: fc.array(aRuling, { maxLength: 1 }),
+  rulings: fc.array(fc.oneof(aRuling, aRulingOnGroup), { maxLength: 1 }),
+  from: fc.constantFrom('wallScore', 'groupPoints'),
 });
 
 test('3.4, 4.1: clinched and eliminated in a group are what every end of its open walls says', () => {
   const seen = new Map<Prospect['state'], number>();
   fc.assert(
-    fc.property(aGroup, ({ played, open, running, rulings }) => {
+    fc.property(aGroup, ({ played, open, running, rulings, from }) => {
       const rows = PAIRS.map(([a, b], i): WallRow => {
         const at = open.indexOf(i);
         return { id: String(i + 1), a, b, games: at < 0 ? (played[i] ?? []) : (running[at] ?? []) };
       });
-      const { judgement, facts, values } = understoodIn(rows, rulings);
+      const { judgement, facts, values } = understoodIn(rows, rulings, { 'deduct.from': from });
       const [race] = walls.races?.(facts, values, judgement) ?? [];
       if (!race) throw new Error('no race');
       const left = judgement.walls.filter(({ state }) => state !== 'validated').map(({ wall }) => wall);
@@ -125,6 +129,8 @@ test('3.4, 4.1: clinched and eliminated in a group are what every end of its ope
         const only = all.size === 1 ? [...all][0] : 'open';
         const state = prospects.find(one => one.team === team)?.state;
         expect([team, state]).toEqual([team, only === 'level' ? 'open' : only]);
+        const said = judgement.tables[0]?.rows.find(row => row.team === team)?.qualified;
+        if (said !== undefined) expect([team, state]).toEqual([team, said ? 'through' : 'out']);
         if (state) seen.set(state, (seen.get(state) ?? 0) + 1);
       }
     }),
@@ -169,4 +175,14 @@ test('a wall whose open row comes before a settled one is only bounded', () => {
 test('without a number of teams that go on there is no race', () => {
   const { judgement, facts, values } = understoodIn(full({}), []);
   expect(walls.races?.(facts, { ...values, 'qualify.group': undefined } as Values, judgement)).toEqual([]);
+});
+
+test('4.1.b++: points of games in an open wall tell nobody from the teams level with its own', () => {
+  const law = { scale: '1:1', 'chain.group': '4.1.b' };
+  const rows = (last: readonly string[]): WallRow[] =>
+    PAIRS.map(([a, b], i) => ({ id: String(i + 1), a, b, games: i === 5 ? last : ['1:0', '1:1', '3:1'] }));
+  const open = prospectsIn(rows(['1:0', '1:1']), [], law);
+  expect(open.prospects.map(({ state }) => state)).toEqual(['open', 'open', 'open', 'open']);
+  const ended = prospectsIn(rows(['1:0', '1:1', '3:1']), [], law);
+  expect(ended.prospects.map(({ state }) => state)).toEqual(['through', 'through', 'out', 'out']);
 });
