@@ -75,7 +75,10 @@ test.each([
   await page.locator('details summary').click();
   await alone.looksRight(`${name}-decided`);
   await page.locator('details summary').click();
-  await page.locator('.what-if-item input[type=radio]').nth(1).check();
+  await page
+    .getByRole('radio', { name: /^0–20.+A$/ })
+    .nth(1)
+    .check();
   const request = (await called(3))[2]?.request;
   await answer(2, answered(request?.switches ?? [], look.lang ?? 'ru'));
   await page.locator('.st').first().scrollIntoViewIfNeeded();
