@@ -25,6 +25,8 @@ export interface Panel {
   };
   /** What needs a judge: what decides who goes through first, then by severity, then in the order of the tournament. */
   readonly cases: readonly Case[];
+  /** Warnings that a judge set aside; each comes back when its values change. */
+  readonly aside: readonly Case[];
   /** The ledger, newest decision first, open proposals before all. */
   readonly penalties: readonly PenaltyDto[];
   /** Every point in the standings; a number on the screen is a sum of these. */
@@ -242,6 +244,8 @@ export interface Trial {
 }
 
 export type Decision =
+  /** A warning of the queue, by the ids of its case. */
+  | { readonly do: 'setAside' | 'takeUp'; readonly id: string; readonly seen: string }
   /** `reopen`: back to a proposal; `reinstate`: from withdrawn to confirmed. */
   | ({ readonly do: 'confirm' | 'reopen' | 'reinstate'; readonly reason?: string } & OfPenalty)
   /** With a reason that all can read. */
@@ -269,9 +273,7 @@ export type Decision =
       readonly points?: string;
       /** Left out: what the clause costs. */
       readonly money?: string;
-    }
-  /** What was paid for a penalty in all; empty or 0: nothing. */
-  | { readonly do: 'pay'; readonly id: string; readonly seen: string; readonly paid: string };
+    };
 
 interface OfPenalty {
   readonly id: string;

@@ -547,6 +547,7 @@ export function evening(lang: Lang = 'ru'): Panel {
       { wall: '10', stage: 'group', group: 'A', a: TRAM, b: OWLS, games: [1, 2, 3, 4, 5, 6, 7, 8] },
       { wall: '12', stage: 'group', group: 'B', a: DOOR, b: POOL, games: [1, 2, 3, 4, 5] },
     ],
+    aside: [],
     fingerprint: 'K7F2-9QXM-3T0P',
     posted: null,
     hasSample: true,

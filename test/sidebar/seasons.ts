@@ -382,6 +382,7 @@ export function season(lang: Lang = 'ru'): Panel {
       players: LEAGUE_PLAYED.filter(one => one.team === team).map(({ player }) => player),
     })),
     walls: [],
+    aside: [],
     fingerprint: 'K7F2-9QXM-3T0P',
     posted: null,
     hasSample: true,

@@ -328,6 +328,11 @@ export const en: Sentences = {
   placeGone:
     'This place is no longer there: the row was deleted or the sheet renamed. Check the table again.',
   saidRuling: '{did}: [{sanction}, ][money {money}, ]"{team}"[, {player}], {clause}.',
+  saidAside: 'The warning is set aside: it comes back when its values change.',
+  saidTakenUp: 'The warning is in the queue again.',
+  noLog:
+    'It can not be set aside: the sheet "Log", which remembers that, is missing. "New tournament…" brings it back.',
+  onlyWarnings: 'Only a warning can be set aside. Mend the error in its sheet.',
   saidPaid: 'A payment of {paid} by "{team}" is written, {clause}.',
   saidNotPaid: 'The payment of "{team}" is removed, {clause}.',
   'did.confirm': 'Confirmed',

@@ -3,7 +3,8 @@ import type { Penalty } from '../../core/penalty';
 import type { Wall } from '../../core/tournament';
 import { evidenceText } from '../check';
 import { say } from '../messages';
-import type { Case, ChargeOfCase } from '../panel';
+import type { Case, ChargeOfCase, Panel } from '../panel';
+import { standingAside } from './aside';
 import { seenOfFinding } from './digest';
 import { stepsAround } from './ladders';
 import { isRowProblem, rowCase } from './rowCases';
@@ -16,13 +17,31 @@ const MOST_TRIED = 8000;
 
 const SEVERITY = ['dispute', 'impossible', 'unreadable', 'missing', 'inaccurate', 'late'];
 
-/** What needs a judge, that which decides who goes through first. */
-export function casesOf(scene: Scene): readonly Case[] {
+/** What needs a judge, that which decides who goes through first, and the warnings that stand aside. */
+export function casesOf(scene: Scene): Pick<Panel, 'cases' | 'aside'> {
+  const aside = standingAside(scene);
+  const isAside = ({ level, seen }: Case): boolean => level === 'warning' && aside.has(seen);
+  const findings = findingsToSettle(scene);
+  return {
+    cases: inOrder([...rowsAndCharges(scene), ...findings.filter(one => !isAside(one))], scene),
+    aside: inOrder(findings.filter(isAside), scene),
+  };
+}
+
+/** Faults of the sheets that are no rows of the table: each with its cell, those that stand aside too. */
+export function findingsToSettle(scene: Scene): readonly Case[] {
+  const { findings } = scene.check;
+  return findingCases(
+    findings.filter(found => isCase(found) && !isRowProblem(found, scene)),
+    scene,
+  );
+}
+
+function rowsAndCharges(scene: Scene): readonly Case[] {
   const { judgement, findings } = scene.check;
   const charges = judgement.penalties.filter(({ state }) => state === 'proposed');
   const problems = findings.filter(found => isRowProblem(found, scene));
   const rows = [...new Set(problems.map(({ data }) => rowKey(data)))].map(key => scene.rows.get(key) as Row);
-  const others = findings.filter(found => isCase(found) && !problems.includes(found));
   const isTried = (rows.length + charges.length) * sizeOf(scene) <= MOST_TRIED;
   const merged = new Set<Penalty>();
   const ofRows = rows.map(row => {
@@ -32,7 +51,7 @@ export function casesOf(scene: Scene): readonly Case[] {
     return rowCase(row, own, charge && chargeOf(charge, scene, isTried), charge, scene, isTried);
   });
   const ofCharges = charges.filter(one => !merged.has(one)).map(one => chargeCase(one, scene, isTried));
-  return inOrder([...ofRows, ...ofCharges, ...findingCases(others, scene)], scene);
+  return [...ofRows, ...ofCharges];
 }
 
 const sizeOf = ({ check: { understood } }: Scene): number =>

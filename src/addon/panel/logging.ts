@@ -6,6 +6,7 @@ import { decimalText } from '../../table/sanctions';
 import { sheetNamed } from '../../table/workbook';
 import type { Block } from '../../table/writing';
 import { sheetLang } from '../check';
+import { asideLine } from './aside';
 import { paidCell } from './paying';
 import type { Plan } from './plan';
 import type { Scene } from './scene';
@@ -21,7 +22,7 @@ export function logged(plan: Plan, who: string, scene: Scene): readonly Block[] 
   return sheet ? logBlocks(entries, sheet, workbook.zone, sheetLang(workbook)) : [];
 }
 
-function changes({ rulings, scores, added, payments }: Plan, scene: Scene): readonly Change[] {
+function changes({ rulings, scores, added, payments, aside }: Plan, scene: Scene): readonly Change[] {
   const { understood, workbook } = scene.check;
   const words = sheetLang(workbook);
   const ledger: CellRef = { sheet: understood.grids.penalties?.name ?? '', cell: '' };
@@ -40,6 +41,7 @@ function changes({ rulings, scores, added, payments }: Plan, scene: Scene): read
       now: STATE_WORDS[ruling.state][words],
     })),
     ...added.map(({ id, state }) => ({ cell: ledger, record: id, old: '', now: STATE_WORDS[state][words] })),
+    ...aside.map(one => asideLine(one, scene)),
     ...payments.map(one => ({
       cell: paidCell(one, scene),
       record: one.penalty.id,

@@ -3,6 +3,7 @@ import { isZero } from '../../core/points';
 import { sheetLang } from '../check';
 import { say } from '../messages';
 import type { Decision } from '../panel';
+import { asideBack, saidAside } from './aside';
 import { paymentBack } from './paying';
 import type { Plan } from './plan';
 import { sameAs, wayBack } from './rulings';
@@ -20,13 +21,17 @@ export function penaltiesOf(
 }
 
 /** The decisions that take these back, as one action. */
-export function waysBack({ rulings, scores, added, payments }: Plan, after: Scene): readonly Decision[] {
+export function waysBack(
+  { rulings, scores, added, payments, aside }: Plan,
+  after: Scene,
+): readonly Decision[] {
   const { penalties } = after.check.judgement;
   const seen = (penalty: Penalty | undefined): string => (penalty ? seenPenalty(penalty, after) : '');
   return [
     ...rulings.map(one => wayBack(one, seen(sameAs(one.penalty, penalties)))),
     ...scores.map(one => scoreBack(one, after.rows.get(rowKey(one.row.game)) as Row, after)),
     ...payments.map(one => paymentBack(one, seen(sameAs(one.penalty, penalties)))),
+    ...aside.map(asideBack),
     ...added.map((line): Decision => {
       const penalty = penalties.find(one => one.id === line.id && identity(one) === identity(line));
       const reason = say({ kind: 'addedByMistake', data: {} }, sheetLang(after.check.workbook), '');
@@ -37,10 +42,11 @@ export function waysBack({ rulings, scores, added, payments }: Plan, after: Scen
 
 /** What was decided, in one sentence. */
 export function saidOf(plan: Plan, after: Scene): string {
-  const { rulings, scores, added, payments } = plan;
-  const count = rulings.length + scores.length + added.length + payments.length;
+  const { rulings, scores, added, payments, aside } = plan;
+  const count = rulings.length + scores.length + added.length + payments.length + aside.length;
   if (count > 1) return say({ kind: 'saidMany', data: { count } }, after.lang, '');
   const [score] = scores;
+  if (aside[0]) return saidAside(aside[0], after);
   if (score) {
     const data = { wall: score.row.game.wall, game: score.row.game.game, score: score.score };
     return say({ kind: score.score ? 'saidScore' : 'saidNoScore', data }, after.lang, '');

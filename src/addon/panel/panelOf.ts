@@ -32,7 +32,7 @@ export function panelOf(check: Check, lang: Lang, around: Surroundings): Panel {
   const scene = sceneOf(check, lang);
   const { understood, judgement, workbook } = check;
   const { tournament } = understood;
-  const cases = casesOf(scene);
+  const { cases, aside } = casesOf(scene);
   return {
     lang,
     at: clockText(tournament.now, workbook.zone).slice(0, 5),
@@ -40,6 +40,7 @@ export function panelOf(check: Check, lang: Lang, around: Surroundings): Panel {
     report: reportOf(check, lang, workbook.zone),
     games: gamesOf(scene),
     cases,
+    aside,
     penalties: penaltiesOf(scene),
     awards: judgement.awards.map(award => awardDto(award, scene)),
     places: judgement.tables.flatMap(placesOf),

@@ -2,6 +2,7 @@ import { identity } from '../../core/penalty';
 import type { LedgerLine } from '../../core/tournament';
 import type { Decision } from '../panel';
 import { addedLine } from './adding';
+import { type PlannedAside, plannedAside } from './aside';
 import { type PlannedPayment, plannedPayment } from './paying';
 import { type PlannedRuling, plannedRuling, type Unplanned } from './rulings';
 import { rowKey, type Scene } from './scene';
@@ -13,6 +14,7 @@ export interface Plan {
   readonly scores: readonly PlannedScore[];
   readonly added: readonly LedgerLine[];
   readonly payments: readonly PlannedPayment[];
+  readonly aside: readonly PlannedAside[];
 }
 
 /** What is to be done, or why the first decision that can't be carried out is not. */
@@ -22,32 +24,42 @@ export function planned(decisions: readonly Decision[], by: string, scene: Scene
     scores: [] as PlannedScore[],
     added: [] as LedgerLine[],
     payments: [] as PlannedPayment[],
+    aside: [] as PlannedAside[],
   };
   const kept = <T extends object>(one: T | Unplanned, list: T[]): Unplanned | undefined => {
     if ('refused' in one) return one;
     list.push(one);
     return undefined;
   };
+  const planOne = (decision: Decision): Unplanned | undefined => {
+    switch (decision.do) {
+      case 'score':
+        return kept(plannedScore(decision, scene), plan.scores);
+      case 'add':
+        return kept(addedLine(decision, by, scene), plan.added);
+      case 'pay':
+        return kept(plannedPayment(decision, scene), plan.payments);
+      case 'setAside':
+      case 'takeUp':
+        return kept(plannedAside(decision, scene), plan.aside);
+      default:
+        return kept(plannedRuling(decision, by, scene), plan.rulings);
+    }
+  };
   for (const decision of decisions) {
-    const refused =
-      decision.do === 'score'
-        ? kept(plannedScore(decision, scene), plan.scores)
-        : decision.do === 'add'
-          ? kept(addedLine(decision, by, scene), plan.added)
-          : decision.do === 'pay'
-            ? kept(plannedPayment(decision, scene), plan.payments)
-            : kept(plannedRuling(decision, by, scene), plan.rulings);
+    const refused = planOne(decision);
     if (refused) return refused;
   }
   return isTwice(plan) ? { refused: 'badRequest', kind: 'twiceDecided' } : plan;
 }
 
-function isTwice({ rulings, scores, added, payments }: Plan): boolean {
+function isTwice({ rulings, scores, added, payments, aside }: Plan): boolean {
   const about = [
     ...rulings.map(({ penalty }) => identity(penalty)),
     ...payments.map(({ penalty }) => identity(penalty)),
     ...scores.map(({ row }) => rowKey(row.game)),
     ...added.map(identity),
+    ...aside.map(({ warning }) => warning.id),
   ];
   return new Set(about).size < about.length;
 }

@@ -73,6 +73,8 @@ const FIELDS: Readonly<Record<Decision['do'], readonly [needed: readonly string[
     withdraw: [['id', 'seen', 'reason'], ['judge']],
     score: [['record', 'seen', 'score'], []],
     pay: [['id', 'seen', 'paid'], []],
+    setAside: [['id', 'seen'], []],
+    takeUp: [['id', 'seen'], []],
     add: [
       ['clause', 'team', 'evidence'],
       ['player', 'stage', 'wall', 'game', 'sanction', 'points', 'money'],

@@ -5,7 +5,10 @@ import { shown } from '../../table/names';
 import type { Decision } from '../panel';
 import { type Scene, seenPenalty } from './scene';
 
-export type OnPenalty = Exclude<Extract<Decision, { readonly id: string }>, { readonly do: 'pay' }>;
+export type OnPenalty = Exclude<
+  Extract<Decision, { readonly id: string }>,
+  { readonly do: 'pay' | 'setAside' | 'takeUp' }
+>;
 
 /** From which states a decision goes, and to which. */
 const WAYS: Readonly<

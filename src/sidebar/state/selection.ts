@@ -3,6 +3,12 @@ import type { Case, Decision, Panel } from '../../addon/panel';
 /** A case that can be confirmed without opening it. */
 export const isTickable = (one: Case): boolean => one.charge !== null;
 
+/** A warning of the sheets: it may be set aside until its values change. */
+export const mayStandAside = ({ id, level, charge, scores }: Case): boolean =>
+  id.startsWith('finding:') && level === 'warning' && charge === null && scores.length === 0;
+
+export const setAside = ({ id, seen }: Case): readonly Decision[] => [{ do: 'setAside', id, seen }];
+
 export const lateIds = ({ cases }: Panel): readonly string[] =>
   cases.filter(one => isTickable(one) && one.kind === 'late').map(({ id }) => id);
 

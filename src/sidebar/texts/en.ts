@@ -127,6 +127,8 @@ export const en: Texts = {
     emptyOpen: 'Nothing needs a judge. Games are still going on.',
     emptyStart: 'No captain has entered a score yet.',
     emptyProtocols: 'The protocols hold no game yet.',
+    aside: n => `Set aside: ${n}`,
+    takeUp: 'Back to the queue',
     toTable: 'Open the table',
     fresh: 'New items come with a check: the round arrow above.',
   },
@@ -169,6 +171,8 @@ export const en: Texts = {
     gone: 'This item is gone',
     goneWhy: 'That is how the table stands now: there is nothing to decide here.',
     close: 'Close the item',
+    setAside: 'Set aside',
+    fixOrAside: 'Mend it in the sheet or set it aside: the warning comes back when its values change.',
     fix: 'Put it right in the sheet and check the table again.',
   },
   dismiss: {

@@ -10,7 +10,7 @@ import { Big, Said, Title } from '../parts/small';
 import { caseLook } from '../parts/state-look';
 import { placeLine } from '../parts/where';
 import { neighbour } from '../state/next';
-import { confirmations, inQueue } from '../state/selection';
+import { confirmations, inQueue, mayStandAside, setAside } from '../state/selection';
 import { ChargePart } from './charge-part';
 import { DismissSheet } from './dismiss-sheet';
 import { Entries } from './entries';
@@ -62,7 +62,9 @@ function Standing({ one }: { one: Case }) {
         <ScorePart of={one} score={score} onChoose={setScore} onSet={one.charge ? does.set : undefined} />
       )}
       {one.charge && <ChargePart charge={one.charge} />}
-      {!one.charge && one.scores.length === 0 && <p class="sub">{texts.detail.fix}</p>}
+      {!one.charge && one.scores.length === 0 && (
+        <p class="sub">{mayStandAside(one) ? texts.detail.fixOrAside : texts.detail.fix}</p>
+      )}
     </Frame>
   );
 
@@ -93,6 +95,7 @@ function useDecisions(one: Case, score: string | null): Decisions {
     },
     dismiss: () => {
       if (isFree && one.charge) send({ type: 'sheet', sheet: { kind: 'dismiss' } });
+      else if (isFree && mayStandAside(one)) decide(setAside(one), one.id);
     },
     set: () => {
       if (isFree && score && one.place)
@@ -163,7 +166,17 @@ function Actions({ one, score, does, onCell }: ActionsProps) {
         </Button>
       </div>
     );
-  if (one.scores.length === 0) return <div class="row">{cell}</div>;
+  if (one.scores.length === 0)
+    return (
+      <div class="row">
+        {cell}
+        {mayStandAside(one) && (
+          <Button shortcut="D" onClick={does.dismiss}>
+            {texts.detail.setAside}
+          </Button>
+        )}
+      </div>
+    );
   return (
     <div class="row">
       <Button look="primary grow" shortcut={score ? 'A' : ''} off={!score} onClick={does.set}>

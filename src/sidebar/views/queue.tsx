@@ -3,12 +3,21 @@ import { glued } from '../format';
 import { useApp, usePanel } from '../parts/context';
 import { Frame } from '../parts/frame';
 import { Head } from '../parts/head';
+import { Icon } from '../parts/icon';
 import { useKeys } from '../parts/keys';
 import { Nav } from '../parts/nav';
 import { Button } from '../parts/pressables';
-import { Big, Key, Title } from '../parts/small';
+import { Big, Key, Said, Title } from '../parts/small';
 import { hasLeagues, hasProtocols } from '../regulation';
-import { confirmations, inQueue, lateIds, queueGroups, tickedCases } from '../state/selection';
+import {
+  confirmations,
+  inQueue,
+  lateIds,
+  mayStandAside,
+  queueGroups,
+  setAside,
+  tickedCases,
+} from '../state/selection';
 import { CaseCard } from './case-card';
 
 /** What needs a judge, worst first. */
@@ -28,6 +37,7 @@ export function Queue() {
       {queueGroups(panel).map(group => (
         <Group key={String(group.decides)} {...group} />
       ))}
+      <Aside of={panel.aside} />
     </Frame>
   );
 }
@@ -47,6 +57,7 @@ function useQueueKeys(all: readonly Case[]): void {
     KeyD: () => {
       if (charge)
         send({ type: 'opened', opened: { kind: 'case', id: current.id }, sheet: { kind: 'dismiss' } });
+      else if (current && mayStandAside(current)) decide(setAside(current), current.id);
     },
     KeyS: () => {
       if (current) send({ type: 'opened', opened: { kind: 'case', id: current.id } });
@@ -73,6 +84,36 @@ function Group({ decides, cases }: { decides: boolean | null; cases: readonly Ca
         <CaseCard key={one.id} of={one} isStop={one.id === stop} />
       ))}
     </section>
+  );
+}
+
+/** Warnings that were set aside: each may be taken up again. */
+function Aside({ of }: { of: readonly Case[] }) {
+  const { texts, decide } = useApp();
+  if (of.length === 0) return null;
+  return (
+    <details class="aside">
+      <summary>
+        <Icon name="right" />
+        {texts.queue.aside(of.length)}
+      </summary>
+      <ul>
+        {of.map(one => (
+          <li key={one.id}>
+            <p class="why">
+              <Said text={one.evidence} />
+            </p>
+            <button
+              type="button"
+              class="link"
+              onClick={() => decide([{ do: 'takeUp', id: one.id, seen: one.seen }], one.id)}
+            >
+              {texts.queue.takeUp}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

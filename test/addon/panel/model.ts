@@ -78,8 +78,8 @@ export class Model {
     if (decision.do === 'score') this.set(`${this.gameOf(decision)} judge`, decision.score);
     else if (decision.do === 'add')
       this.rulings.set(aboutOf(decision.clause, decision.team, decision.wall, decision.game), 'confirmed');
-    // What was paid is no ruling: the ledger's own cell holds it.
-    else if (decision.do !== 'pay') {
+    // What was paid is no ruling: the ledger's own cell holds it. Nor is a warning that is set aside.
+    else if (decision.do !== 'pay' && decision.do !== 'setAside' && decision.do !== 'takeUp') {
       const about = this.names.get(decision.id) ?? decision.id;
       const state = STATES[decision.do];
       if (state === '') this.rulings.delete(about);
