@@ -2,7 +2,14 @@ import type { Plain } from '../core/finding';
 import type { Penalty } from '../core/penalty';
 import { compare, isZero, ZERO } from '../core/points';
 import type { Judgement, RowVerdict } from '../core/regulation';
-import { type Instant, type Team, WALL_SIDES, type WallGame, type WallSide } from '../core/tournament';
+import {
+  type Instant,
+  MINUTE,
+  type Team,
+  WALL_SIDES,
+  type WallGame,
+  type WallSide,
+} from '../core/tournament';
 import type { CaptainLine } from '../table/captainsSheet';
 import { inAlphabet } from '../table/names';
 import { decimalText } from '../table/sanctions';
@@ -33,7 +40,12 @@ export function captainLines(
   const said: Said = (kind, data = {}) => say({ kind: `captains.${kind}`, data }, lang, zone);
   const scene = { judgement, understood, said, lang, zone };
   const { teams, now } = understood.tournament;
-  const asOf = { team: said('checked', { checkedOn: now }), now: said('byChecks'), offences: '', next: '' };
+  const asOf = {
+    team: said('checked', { checkedOn: now - (now % MINUTE) }),
+    now: said('byChecks'),
+    offences: '',
+    next: '',
+  };
   const waiting = waitingLines(scene);
   const sorted = [...teams].sort((x, y) => inAlphabet(x.name, y.name));
   return [asOf, sorted.map(team => lineOf(team, waiting.get(team.name) ?? [], scene))];

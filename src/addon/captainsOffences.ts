@@ -1,5 +1,7 @@
 import { isLive, type Penalty } from '../core/penalty';
-import { type Step, stepFor } from '../core/sanction';
+import { isZero, sum } from '../core/points';
+import { type Ladder, type Step, stepFor } from '../core/sanction';
+import { decimalText } from '../table/sanctions';
 import type { Lang } from '../table/standingsSheet';
 import type { Understood } from '../table/workbook';
 import type { Said } from './captains';
@@ -24,7 +26,7 @@ export const pendingLines = (penalties: readonly Penalty[], said: Said, lang: La
       said('pending', { clause, player, wall, game, sanctions: sanctionShown(sanctions, lang) }),
     );
 
-/** The step after those of each series; a wall is named where each wall is counted by itself. */
+/** The step after those of each series whose steps differ; a wall is named where each wall is counted by itself. */
 export const nextSteps = (
   penalties: readonly Penalty[],
   understood: Understood,
@@ -36,20 +38,25 @@ export const nextSteps = (
     ({ series = '' }) => series,
   ).flatMap(([first, all]) => {
     const { clause, player = '', wall = '' } = first;
-    const ladder = ladderOf(clause, understood, first);
-    if (!ladder) return [];
+    const ladder = ladderOf(clause, understood, first) ?? [];
+    if (!isClimbing(ladder)) return [];
     const step = stepFor(ladder, Math.max(...all.map(({ repeat = 0 }) => repeat)) + 1);
     const kind = all.some(({ state }) => state === 'proposed') ? 'nextIf' : 'next';
     const isOfWall = understood.values['repeat.scope'] === 'wall';
     return [said(kind, { clause, player, wall: isOfWall ? wall : '', sanctions: sanctionShown(step, lang) })];
   });
 
+/** Where each offence costs the same there is nothing to warn of. */
+const isClimbing = (ladder: readonly Step[]): ladder is Ladder => ladder.length > 1;
+
 function stepsShown(penalties: readonly Penalty[], said: Said, lang: Lang): string {
   const steps = penalties.map(({ sanctions }) => sanctions).filter(step => step.length > 0);
   const warnings = steps.filter(isWarning).length;
   const others = steps.filter(step => !isWarning(step)).map(step => sanctionShown(step, lang));
   const warned = warnings > 1 ? [said('warnings', { count: warnings })] : warnings === 1 ? [said('one')] : [];
-  return [...warned, ...others].join(', ');
+  const money = sum(penalties.flatMap(one => one.money ?? []));
+  const fined = isZero(money) ? [] : [said('fine', { sum: decimalText(money, lang) })];
+  return [...warned, ...others, ...fined].join(', ');
 }
 
 const isWarning = (step: Step): boolean => step.length === 1 && step[0]?.kind === 'warning';

@@ -465,7 +465,8 @@ export const ru: Sentences = {
   'captains.none': 'Нет',
   'captains.one': 'одно предупреждение',
   'captains.warnings': '{count#предупреждение|предупреждения|предупреждений}',
-  'captains.clause': '{clause}[, {player}]: {sanctions}',
+  'captains.fine': 'штраф {sum}',
+  'captains.clause': '{clause}[, {player}][: {sanctions}]',
   'captains.pending':
     'На решении у судьи: {clause}[, {player}][, стенка {wall}][, партия {game}][, {sanctions}]',
   'captains.money': 'Деньги: штрафы {due}[, оплачено {paid}][, долг {owes}]',

@@ -14,8 +14,16 @@ const GAMES_RU = ['Регламент', 'Команды', 'Протоколы', 
 const GAMES_EN = ['Regulation', 'Teams', 'Games', 'Standings', 'For captains', 'Penalties', 'Log'];
 
 test.each([
-  ['ru_RU', 'walls', ['Регламент', 'Команды', 'Стенки', 'Онлайн-таблица', 'Положение', 'Капитанам', 'Штрафы', 'Журнал']],
-  ['en_US', 'walls', ['Regulation', 'Teams', 'Walls', 'Online table', 'Standings', 'For captains', 'Penalties', 'Log']],
+  [
+    'ru_RU',
+    'walls',
+    ['Регламент', 'Команды', 'Стенки', 'Онлайн-таблица', 'Положение', 'Капитанам', 'Штрафы', 'Журнал'],
+  ],
+  [
+    'en_US',
+    'walls',
+    ['Regulation', 'Teams', 'Walls', 'Online table', 'Standings', 'For captains', 'Penalties', 'Log'],
+  ],
   ['ru', 'cup 2016', [...GAMES_RU, 'points']],
   ['en_US', 'cup', [...GAMES_EN, 'points']],
   ['ru_RU', 'league', [...GAMES_RU, 'points']],
