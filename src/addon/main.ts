@@ -11,5 +11,6 @@ export { importRows, previewImport } from './importing';
 export { check, decide, goTo, preview } from './judging';
 export { checkTable, onInstall, onOpen, removeSampleRows, showSetUp, showSidebar } from './menu';
 export { keepPost } from './posting';
+export { selection } from './selecting';
 export { removeSample, setUp } from './setup/setUp';
 export { validate } from './validate';

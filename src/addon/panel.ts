@@ -1,7 +1,7 @@
 /**
  * What the judge's panel and the server tell each other: plain objects, texts, numbers, booleans and null only, because
  * google.script.run carries nothing else (a Date inside makes the whole answer null, undefined in an array null).
- * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `setUp`, `removeSample`, `previewImport`,
+ * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `selection`, `setUp`, `removeSample`, `previewImport`,
  * `importRows`, `keepPost`.
  */
 import type { ExactText, Report } from './report';
@@ -336,6 +336,12 @@ export interface KeepPostRequest {
 export type KeepPostResult = { readonly ok: true } | Refusal;
 
 export type GoToResult = { readonly ok: true } | Refusal;
+
+/** What is selected in the grid. `record` of the place: the row's id, else `wall/game`; in the ledger and the protocols its № or game. */
+export interface SelectionResult {
+  readonly ok: true;
+  readonly place: Place | null;
+}
 
 export interface SetUpRequest {
   /** Id of the regulation; left out where a tournament stands already: repair only. */

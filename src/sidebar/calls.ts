@@ -14,6 +14,7 @@ import type {
   PanelResult,
   Place,
   PreviewResult,
+  SelectionResult,
   SetUpRequest,
 } from '../addon/panel';
 import type { Trouble } from './state/state';
@@ -23,6 +24,7 @@ interface Server {
   decide(request: DecideRequest): PanelResult;
   preview(request: DecideRequest): PreviewResult;
   goTo(place: Place): GoToResult;
+  selection(request: Record<never, never>): SelectionResult;
   keepPost(request: KeepPostRequest): KeepPostResult;
   setUp(request: SetUpRequest): PanelResult;
   removeSample(request: Record<never, never>): PanelResult;

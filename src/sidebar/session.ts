@@ -26,6 +26,8 @@ export interface Session {
   readonly decide: (decisions: readonly Decision[], id: string | null) => void;
   readonly undo: () => void;
   readonly goTo: (place: Place | null) => void;
+  /** From the cell selected in the grid to its case. */
+  readonly toSelected: () => void;
   readonly setUp: (request: SetUpRequest) => void;
   readonly removeSample: () => void;
   readonly importRows: (request: ImportRowsRequest) => void;
@@ -35,6 +37,7 @@ export interface Session {
 export function useSession(view: View): Session {
   const [state, send] = useReducer(reduce, view, opening);
   const numbers = useRef(0);
+  const isLooking = useRef(false);
   usePatience(state.work?.number, send);
   const ask = (what: What, id: string | null, answer: () => Promise<PanelResult | ImportResult>): void => {
     if (state.work) return;
@@ -56,6 +59,14 @@ export function useSession(view: View): Session {
     },
     goTo: place => {
       if (place) goTo(place, send);
+    },
+    toSelected: () => {
+      const isFree = state.opened === null || state.opened.kind === 'case';
+      if (!isFree || !state.panel || state.sheet || state.work || isLooking.current) return;
+      isLooking.current = true;
+      look(state, send, () => {
+        isLooking.current = false;
+      });
     },
     setUp: request => ask(request.regulation ? 'setUp' : 'repair', null, () => call('setUp', request)),
     removeSample: () => ask('removeSample', null, () => call('removeSample', {})),
@@ -87,4 +98,14 @@ function goTo(place: Place, send: (event: Event) => void): void {
     },
     trouble => send({ type: 'refused', text: { trouble: asTrouble(trouble) } }),
   );
+}
+
+/** Asks what is selected in the grid; nothing waits for it, and one look at a time is enough. */
+function look(asked: State, send: (event: Event) => void, done: () => void): void {
+  call('selection', {})
+    .then(
+      ({ place }) => send({ type: 'selected', place, asked }),
+      trouble => send({ type: 'refused', text: { trouble: asTrouble(trouble) } }),
+    )
+    .finally(done);
 }

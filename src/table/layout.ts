@@ -136,10 +136,10 @@ export const LAYOUT: { readonly [S in SheetId]: Looks<S> } = {
     qualified: any(92),
   },
   captains: {
-    team: text(74, { isWrapped: true, ...SCORE }),
-    now: text(92, { isWrapped: true }),
-    offences: text(98, { isWrapped: true }),
-    next: text(80, { isWrapped: true }),
+    team: text(66, { isWrapped: true, ...SCORE }),
+    now: text(84, { isWrapped: true }),
+    offences: text(92, { isWrapped: true }),
+    next: text(72, { isWrapped: true }),
   },
   penalties: {
     id: text(60),

@@ -78,6 +78,8 @@ export interface State {
   readonly filter: string;
   /** The team whose players are shown; empty: all. */
   readonly team: string;
+  /** What came of the last look at the grid's selection, until the next step. */
+  readonly found: { readonly cell: string; readonly id: string | null } | null;
   /** Where the keyboard goes now; a new object each time. */
   readonly focus: { readonly key: string } | null;
 }
@@ -96,6 +98,7 @@ export const opening = (view: View): State => ({
   stage: null,
   filter: '',
   team: '',
+  found: null,
   focus: null,
 });
 

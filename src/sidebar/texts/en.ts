@@ -110,6 +110,13 @@ export const en: Texts = {
     provisional: 'Provisional',
   },
   queue: {
+    toSelected: 'Case of the selected cell (G)',
+    ofCell: (cell: string, isFound: boolean) =>
+      cell === ''
+        ? 'Nothing is selected in the sheet.'
+        : isFound
+          ? `Case of cell ${cell}.`
+          : `Cell ${cell} has no case.`,
     label: 'Items that need a judge',
     decides: 'Decide who goes through',
     decidesLeague: 'Decide who goes up or down',
@@ -514,6 +521,7 @@ export const en: Texts = {
       ['Next, previous item', '↓ ↑'],
       ['To the cell in the sheet', 'Enter'],
       ['Open the item, close it', '→ Esc'],
+      ['From the selected cell to its case', 'G'],
       ['Tick', 'Space'],
       ['Confirm', 'A'],
       ['Dismiss with a reason', 'D'],

@@ -5,7 +5,7 @@ import { Frame } from '../parts/frame';
 import { Head } from '../parts/head';
 import { useKeys } from '../parts/keys';
 import { Nav } from '../parts/nav';
-import { Button } from '../parts/pressables';
+import { Button, IconButton } from '../parts/pressables';
 import { Big, Key, Title } from '../parts/small';
 import { hasLeagues, hasProtocols } from '../regulation';
 import { confirmations, inQueue, lateIds, queueGroups, tickedCases } from '../state/selection';
@@ -78,7 +78,7 @@ function Group({ decides, cases }: { decides: boolean | null; cases: readonly Ca
 
 /** Late ones together, and the keys. */
 function Bulk() {
-  const { texts, state, settings, send, decide } = useApp();
+  const { texts, state, settings, send, decide, toSelected } = useApp();
   const panel = usePanel();
   const late = lateIds(panel);
   const ticked = tickedCases(panel, state.ticked);
@@ -96,12 +96,18 @@ function Bulk() {
             <span>{texts.queue.late(late.length)}</span>
           </label>
         )}
+        <IconButton icon="cell" label={texts.queue.toSelected} onClick={toSelected} />
         {ticked.length > 0 && (
           <Button look="small primary" onClick={() => decide(confirmations(ticked), ticked[0]?.id ?? null)}>
             {texts.queue.confirm(ticked.length)}
           </Button>
         )}
       </div>
+      {state.found?.id === null && (
+        <p class="meta" aria-hidden="true">
+          {texts.queue.ofCell(state.found.cell, false)}
+        </p>
+      )}
       {settings.keys && (
         <p class="hints">
           <Hint keys={['↑', '↓']} word={hints.item} />
