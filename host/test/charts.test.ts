@@ -15,7 +15,7 @@ afterEach(() => host.dispose());
 
 const run = (source: string) => script(host, source);
 const BUILT = `const chart = sheet.newChart().asLineChart().addRange(sheet.getRange('A1:B3')).setNumHeaders(1)
-  .setPosition(2, 4, 5, 6).setTitle('Гонка').setOption('width', 600).build()`;
+  .setPosition(2, 4, 5, 6).setOption('title', 'Гонка').setOption('width', 600).build()`;
 const TOLD = `sheet.getCharts().map(one => [one.getRanges().map(r => r.getA1Notation()), one.getNumHeaders(),
   one.getContainerInfo().getAnchorRow(), one.getContainerInfo().getAnchorColumn(), one.getContainerInfo().getOffsetX(),
   one.getContainerInfo().getOffsetY(), one.getOptions().get('title'), one.getOptions().get('width'), one.getOptions().get('height')])`;

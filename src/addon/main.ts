@@ -10,6 +10,8 @@ export { WALLPOINTS } from './functions/wallpoints';
 export { importRows, previewImport } from './importing';
 export { check, decide, goTo, preview } from './judging';
 export { checkTable, onInstall, onOpen, removeSampleRows, showSetUp, showSidebar } from './menu';
+export { protocolSheet } from './papers/protocol';
+export { raceSheet } from './papers/race';
 export { keepPost } from './posting';
 export { selection } from './selecting';
 export { removeSample, setUp } from './setup/setUp';

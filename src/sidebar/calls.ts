@@ -12,6 +12,7 @@ import type {
   KeepPostRequest,
   KeepPostResult,
   PanelResult,
+  PaperResult,
   Place,
   PreviewResult,
   SelectionResult,
@@ -26,6 +27,8 @@ interface Server {
   goTo(place: Place): GoToResult;
   selection(request: Record<never, never>): SelectionResult;
   keepPost(request: KeepPostRequest): KeepPostResult;
+  raceSheet(request: Record<never, never>): PaperResult;
+  protocolSheet(request: Record<never, never>): PaperResult;
   setUp(request: SetUpRequest): PanelResult;
   removeSample(request: Record<never, never>): PanelResult;
   previewImport(request: ImportRequest): ImportPreview;

@@ -87,7 +87,6 @@ set('setNumHeaders', [number], (_, numHeaders: number) => ({ numHeaders }));
 set('setPosition', [number, number, number, number], (_, ...position: [number, number, number, number]) => ({
   position,
 }));
-set('setTitle', [string], ({ options }, title: string) => ({ options: { ...options, title } }));
 set('setOption', [string, any], ({ options }, name: string, value: unknown) => ({
   options: { ...options, [name]: value },
 }));
