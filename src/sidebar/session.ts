@@ -30,7 +30,8 @@ export interface Session {
   readonly toSelected: () => void;
   readonly setUp: (request: SetUpRequest) => void;
   readonly removeSample: () => void;
-  readonly importRows: (request: ImportRowsRequest) => void;
+  /** `rows`: how many it will write. */
+  readonly importRows: (request: ImportRowsRequest, rows: number) => void;
 }
 
 /** The panel's state and its calls. One call at a time; an answer that is no longer waited for changes nothing. */
@@ -39,10 +40,15 @@ export function useSession(view: View): Session {
   const numbers = useRef(0);
   const isLooking = useRef(false);
   usePatience(state.work?.number, send);
-  const ask = (what: What, id: string | null, answer: () => Promise<PanelResult | ImportResult>): void => {
+  const ask = (
+    what: What,
+    id: string | null,
+    answer: () => Promise<PanelResult | ImportResult>,
+    count = 1,
+  ): void => {
     if (state.work) return;
     const number = ++numbers.current;
-    send({ type: 'asked', number, what, id });
+    send({ type: 'asked', number, what, id, count });
     answer().then(
       result => send({ type: 'answered', number, result }),
       trouble => send({ type: 'failed', number, trouble: asTrouble(trouble) }),
@@ -52,10 +58,10 @@ export function useSession(view: View): Session {
     state,
     send,
     check: () => ask('check', null, () => call('check', {})),
-    decide: (decisions, id) => ask('decide', id, () => call('decide', { decisions })),
+    decide: (decisions, id) => ask('decide', id, () => call('decide', { decisions }), decisions.length),
     undo: () => {
       const decisions = state.snack?.undo ?? [];
-      if (decisions.length > 0) ask('undo', null, () => call('decide', { decisions }));
+      if (decisions.length > 0) ask('undo', null, () => call('decide', { decisions }), decisions.length);
     },
     goTo: place => {
       if (place) goTo(place, send);
@@ -70,7 +76,7 @@ export function useSession(view: View): Session {
     },
     setUp: request => ask(request.regulation ? 'setUp' : 'repair', null, () => call('setUp', request)),
     removeSample: () => ask('removeSample', null, () => call('removeSample', {})),
-    importRows: request => ask('import', null, () => call('importRows', request)),
+    importRows: (request, rows) => ask('import', null, () => call('importRows', request), rows),
   };
 }
 

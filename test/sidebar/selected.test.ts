@@ -1,7 +1,7 @@
 // From the cell selected in the grid to its card: pure, so that a late answer is a test.
 import type { Place } from '../../src/addon/panel';
 import { reduce } from '../../src/sidebar/state/reduce';
-import { inQueue } from '../../src/sidebar/state/selection';
+import { inQueue, tickedCases } from '../../src/sidebar/state/selection';
 import { opening, type State } from '../../src/sidebar/state/state';
 import { evening } from './panels';
 
@@ -45,4 +45,23 @@ test('an answer that comes after the person has gone on changes nothing', () => 
     const on = reduce(stood, step);
     expect(reduce(on, selected(stood))).toBe(on);
   }
+});
+
+test('more charges than the server takes at once: the first 500, the others stay ticked', () => {
+  const [charge] = panel.cases.filter(one => one.charge);
+  if (!charge) throw new Error('no charge in the evening');
+  const many = { ...panel, cases: Array.from({ length: 620 }, (_, i) => ({ ...charge, id: `c${i}` })) };
+  const ticked = many.cases.map(({ id }) => id);
+  expect(tickedCases(many, ticked)).toHaveLength(500);
+  const rest = { ...many, cases: many.cases.slice(500) };
+  const after = reduce(
+    {
+      ...stood,
+      panel: many,
+      ticked,
+      work: { number: 1, what: 'decide', id: 'c0', count: 500, isLong: true },
+    },
+    { type: 'answered', number: 1, result: { ok: true, panel: rest, undo: [], said: '' } },
+  );
+  expect(tickedCases(rest, after.ticked)).toHaveLength(120);
 });

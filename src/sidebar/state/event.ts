@@ -3,7 +3,13 @@ import type { Notice, Opened, State, Trouble, View, What } from './state';
 
 /** What happens to the panel: a person's step, or the server's word. */
 export type Event =
-  | { readonly type: 'asked'; readonly number: number; readonly what: What; readonly id: string | null }
+  | {
+      readonly type: 'asked';
+      readonly number: number;
+      readonly what: What;
+      readonly id: string | null;
+      readonly count?: number;
+    }
   | { readonly type: 'long'; readonly number: number }
   | { readonly type: 'answered'; readonly number: number; readonly result: PanelResult | ImportResult }
   | { readonly type: 'failed'; readonly number: number; readonly trouble: Trouble }

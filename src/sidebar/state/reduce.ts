@@ -15,8 +15,8 @@ export function reduce(state: State, event: Event): State {
 function reduced(state: State, event: Event): State {
   switch (event.type) {
     case 'asked': {
-      const { number, what, id } = event;
-      return { ...state, work: { number, what, id, isLong: false }, notice: null };
+      const { number, what, id, count = 1 } = event;
+      return { ...state, work: { number, what, id, count, isLong: false }, notice: null };
     }
     case 'long':
       return state.work?.number === event.number

@@ -37,6 +37,8 @@ export interface Work {
   readonly isLong: boolean;
   /** The case or penalty that it decides, to find the next one after it. */
   readonly id: string | null;
+  /** How many decisions or rows are written, all or none. */
+  readonly count: number;
 }
 
 /** Why nothing came back: `accounts`: several Google accounts; `lost`: the call failed; `slow`: a minute passed. */

@@ -539,6 +539,8 @@ export const en: Texts = {
     repair: 'Repairing the sheets',
     removeSample: 'Removing the sample',
     import: 'Adding the rows',
+    together: (n: number, isRows: boolean) =>
+      isRows ? `${n} rows at once.` : `${n} decisions at once: all are written or none.`,
     usual: 'It takes a few seconds as a rule.',
     stop: 'Stop',
     stopCheck: 'Stopping only ends the wait: the check ends by itself and spoils nothing.',
