@@ -508,6 +508,7 @@ export const en: Sentences = {
   'protocol.sanction': 'Sanction',
   'protocol.state': 'State',
   'protocol.at': '[wall {wall} ][game {game}]',
+  'protocol.fine': 'fine {sum}',
   'protocol.confirmed': 'in force',
   'protocol.withdrawn': 'withdrawn[: {reason}]',
   'protocol.judge': 'Chief judge: ______________________________',

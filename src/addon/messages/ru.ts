@@ -503,6 +503,7 @@ export const ru: Sentences = {
   'protocol.sanction': 'Санкция',
   'protocol.state': 'Состояние',
   'protocol.at': '[стенка {wall} ][партия {game}]',
+  'protocol.fine': 'штраф {sum}',
   'protocol.confirmed': 'в силе',
   'protocol.withdrawn': 'отозвано[: {reason}]',
   'protocol.judge': 'Главный судья: ______________________________',

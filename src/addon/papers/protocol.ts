@@ -106,11 +106,13 @@ const standings = ({ rows }: StandingsTable, said: Said, lang: Lang): readonly R
 
 const rulingRows = (rulings: readonly Penalty[], said: Said, lang: Lang): readonly Row[] => [
   ['clause', 'team', 'where', 'sanction', 'state'].map(key => said(key)),
-  ...rulings.map(({ clause, team, player, wall = '', game = '', sanctions, state, reason = '' }) => [
+  ...rulings.map(({ clause, team, player, wall = '', game = '', sanctions, money, state, reason = '' }) => [
     clause,
     [team, player].filter(Boolean).join(', '),
     said('at', { wall, game }),
-    sanctionShown(sanctions, lang),
+    [sanctionShown(sanctions, lang), money ? said('fine', { sum: pointsShown(money, lang) }) : '']
+      .filter(Boolean)
+      .join('; '),
     state === 'withdrawn' ? said('withdrawn', { reason }) : said('confirmed'),
   ]),
 ];

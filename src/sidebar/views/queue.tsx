@@ -96,11 +96,12 @@ function Bulk() {
             <span>{texts.queue.late(late.length)}</span>
           </label>
         )}
-        <IconButton icon="cell" label={texts.queue.toSelected} onClick={toSelected} />
-        {ticked.length > 0 && (
+        {ticked.length > 0 ? (
           <Button look="small primary" onClick={() => decide(confirmations(ticked), ticked[0]?.id ?? null)}>
             {texts.queue.confirm(ticked.length)}
           </Button>
+        ) : (
+          <IconButton icon="cell" label={texts.queue.toSelected} onClick={toSelected} />
         )}
       </div>
       {state.found?.id === null && (
