@@ -4,6 +4,7 @@ import type { Judgement } from '../core/regulation';
 import { asLine, withOwnLines } from '../core/rulings';
 import type { Tournament } from '../core/tournament';
 import { regulations } from '../regulations';
+import { captainsBlocks } from '../table/captainsSheet';
 import { type LedgerChange, ledgerChange } from '../table/ledgerWriting';
 import { nameKey } from '../table/names';
 import { newRowIds } from '../table/rowIds';
@@ -11,6 +12,7 @@ import { SHEETS } from '../table/sheets';
 import { type Lang, standingsBlocks } from '../table/standingsSheet';
 import { readWorkbook, sheetNamed, type Understood, type Workbook } from '../table/workbook';
 import { type Block, isWritten } from '../table/writing';
+import { captainLines } from './captains';
 import { say, sayAll } from './messages';
 import { type RowWriting, rowWriting } from './rowWriting';
 
@@ -123,6 +125,15 @@ function writing(
   const ids = grids.online && log ? newRowIds(grids.online, { log, zone }) : new Map<number, string>();
   const rows = rowWriting(judgement, understood, online, ids, lang, zone);
   blocks.push(...rows.blocks);
+  const captains = sheetNamed(sheets, 'captains');
+  blocks.push(
+    ...captainsBlocks(
+      ...captainLines(judgement, understood, lang, zone),
+      captains,
+      captains?.name ?? SHEETS.captains[lang],
+      lang,
+    ),
+  );
   const change = ledgerChange(
     judgement.penalties,
     judgement.doubled,

@@ -1,4 +1,7 @@
 import { canonical } from '../core/canonical';
+import type { Penalty } from '../core/penalty';
+import { asLine } from '../core/rulings';
+import type { LedgerLine } from '../core/tournament';
 import { domainText } from '../table/domainText';
 import type { Check } from './check';
 
@@ -10,15 +13,22 @@ const LENGTH = 12;
  * A short text that stands for the inputs and the rules of a table: `K7F2-9QXM-3T0P`. The same for the same facts and
  * parameters in any order of rows, in any copy of the file, at any time; 60 bits of SHA-256.
  */
-export function fingerprintOf({ understood, facts }: Check): string {
+export function fingerprintOf({ understood, facts, judgement }: Check): string {
   const { regulation, values } = understood;
   const law = Object.entries(regulation.parameters).map(
     ([name, { domain }]) =>
       `${name}=${lawText(domain.kind, values[name]) ?? domainText(domain, values[name], 'en')}`,
   );
-  const text = [regulation.id, ...law.sort(), canonical(facts)].join('\n');
+  const ledger = [...judgement.penalties.map(understoodLine), ...judgement.doubled];
+  const text = [regulation.id, ...law.sort(), canonical({ ...facts, ledger })].join('\n');
   const bytes = Utilities.computeDigest(Utilities.DigestAlgorithm.SHA_256, text, Utilities.Charset.UTF_8);
   return inGroups(signsOf(bytes));
+}
+
+/** A ruling as it counts: what a check fills in beside a judge's own words makes it no other one. */
+function understoodLine(penalty: Penalty): LedgerLine {
+  const { points: _p, money: _m, ...line } = asLine(penalty);
+  return { ...line, ...(penalty.money && { money: penalty.money }) };
 }
 
 /** A table of points has no text of its own. */

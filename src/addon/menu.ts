@@ -6,6 +6,8 @@ const WORDS = {
   ru: {
     check: 'Проверить таблицу',
     open: 'Решить спорное…',
+    race: 'Построить график гонки',
+    print: 'Собрать протокол для печати',
     setUp: 'Новый турнир…',
     remove: 'Убрать пример',
     title: 'Судейская',
@@ -15,6 +17,8 @@ const WORDS = {
   en: {
     check: 'Check the table',
     open: 'Decide open cases…',
+    race: 'Draw the points race',
+    print: 'Make the protocol to print',
     setUp: 'New tournament…',
     remove: 'Remove the sample',
     title: 'Judging',
@@ -33,6 +37,9 @@ export function onOpen(): void {
     .createAddonMenu()
     .addItem(words.check, 'checkTable')
     .addItem(words.open, 'showSidebar')
+    .addSeparator()
+    .addItem(words.race, 'raceSheet')
+    .addItem(words.print, 'protocolSheet')
     .addSeparator()
     .addItem(words.setUp, 'showSetUp')
     .addItem(words.remove, 'removeSampleRows')

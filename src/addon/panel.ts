@@ -1,8 +1,8 @@
 /**
  * What the judge's panel and the server tell each other: plain objects, texts, numbers, booleans and null only, because
  * google.script.run carries nothing else (a Date inside makes the whole answer null, undefined in an array null).
- * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `setUp`, `removeSample`, `previewImport`,
- * `importRows`, `keepPost`, `whatIf`.
+ * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `selection`, `setUp`, `removeSample`,
+ * `previewImport`, `importRows`, `keepPost`, `whatIf`, `raceSheet`, `protocolSheet`.
  */
 import type { ExactText, Report } from './report';
 
@@ -340,6 +340,15 @@ export interface KeepPostRequest {
 export type KeepPostResult = { readonly ok: true } | Refusal;
 
 export type GoToResult = { readonly ok: true } | Refusal;
+
+/** A sheet was made to be looked at: what to say of it. */
+export type PaperResult = { readonly ok: true; readonly said: string } | Refusal;
+
+/** What is selected in the grid. `record` of the place: the row's id, else `wall/game`; in the ledger and the protocols its № or game. */
+export interface SelectionResult {
+  readonly ok: true;
+  readonly place: Place | null;
+}
 
 export interface SetUpRequest {
   /** Id of the regulation; left out where a tournament stands already: repair only. */

@@ -122,12 +122,14 @@ function Detail() {
 /** Results for those who hear the panel: one place, always there. */
 function Spoken({ texts }: { texts: Texts }) {
   const { state } = useApp();
-  const { work, snack, panel } = state;
+  const { work, snack, panel, found } = state;
   const said = work?.isLong
     ? texts.work[work.what]
     : work
       ? ''
-      : (snack?.said ?? (panel ? texts.work.done(panel.at) : ''));
+      : found
+        ? texts.queue.ofCell(found.cell, found.id !== null)
+        : (snack?.said ?? (panel ? texts.work.done(panel.at) : ''));
   return (
     <p class="vh" role="status">
       {said}

@@ -12,8 +12,10 @@ import type {
   KeepPostRequest,
   KeepPostResult,
   PanelResult,
+  PaperResult,
   Place,
   PreviewResult,
+  SelectionResult,
   SetUpRequest,
   WhatIfRequest,
   WhatIfResult,
@@ -25,7 +27,10 @@ interface Server {
   decide(request: DecideRequest): PanelResult;
   preview(request: DecideRequest): PreviewResult;
   goTo(place: Place): GoToResult;
+  selection(request: Record<never, never>): SelectionResult;
   keepPost(request: KeepPostRequest): KeepPostResult;
+  raceSheet(request: Record<never, never>): PaperResult;
+  protocolSheet(request: Record<never, never>): PaperResult;
   setUp(request: SetUpRequest): PanelResult;
   removeSample(request: Record<never, never>): PanelResult;
   previewImport(request: ImportRequest): ImportPreview;

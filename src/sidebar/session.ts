@@ -26,20 +26,29 @@ export interface Session {
   readonly decide: (decisions: readonly Decision[], id: string | null) => void;
   readonly undo: () => void;
   readonly goTo: (place: Place | null) => void;
+  /** From the cell selected in the grid to its case. */
+  readonly toSelected: () => void;
   readonly setUp: (request: SetUpRequest) => void;
   readonly removeSample: () => void;
-  readonly importRows: (request: ImportRowsRequest) => void;
+  /** `rows`: how many it will write. */
+  readonly importRows: (request: ImportRowsRequest, rows: number) => void;
 }
 
 /** The panel's state and its calls. One call at a time; an answer that is no longer waited for changes nothing. */
 export function useSession(view: View): Session {
   const [state, send] = useReducer(reduce, view, opening);
   const numbers = useRef(0);
+  const isLooking = useRef(false);
   usePatience(state.work?.number, send);
-  const ask = (what: What, id: string | null, answer: () => Promise<PanelResult | ImportResult>): void => {
+  const ask = (
+    what: What,
+    id: string | null,
+    answer: () => Promise<PanelResult | ImportResult>,
+    count = 1,
+  ): void => {
     if (state.work) return;
     const number = ++numbers.current;
-    send({ type: 'asked', number, what, id });
+    send({ type: 'asked', number, what, id, count });
     answer().then(
       result => send({ type: 'answered', number, result }),
       trouble => send({ type: 'failed', number, trouble: asTrouble(trouble) }),
@@ -49,17 +58,25 @@ export function useSession(view: View): Session {
     state,
     send,
     check: () => ask('check', null, () => call('check', {})),
-    decide: (decisions, id) => ask('decide', id, () => call('decide', { decisions })),
+    decide: (decisions, id) => ask('decide', id, () => call('decide', { decisions }), decisions.length),
     undo: () => {
       const decisions = state.snack?.undo ?? [];
-      if (decisions.length > 0) ask('undo', null, () => call('decide', { decisions }));
+      if (decisions.length > 0) ask('undo', null, () => call('decide', { decisions }), decisions.length);
     },
     goTo: place => {
       if (place) goTo(place, send);
     },
+    toSelected: () => {
+      const isFree = state.opened === null || state.opened.kind === 'case';
+      if (!isFree || !state.panel || state.sheet || state.work || isLooking.current) return;
+      isLooking.current = true;
+      look(state, send, () => {
+        isLooking.current = false;
+      });
+    },
     setUp: request => ask(request.regulation ? 'setUp' : 'repair', null, () => call('setUp', request)),
     removeSample: () => ask('removeSample', null, () => call('removeSample', {})),
-    importRows: request => ask('import', null, () => call('importRows', request)),
+    importRows: (request, rows) => ask('import', null, () => call('importRows', request), rows),
   };
 }
 
@@ -87,4 +104,14 @@ function goTo(place: Place, send: (event: Event) => void): void {
     },
     trouble => send({ type: 'refused', text: { trouble: asTrouble(trouble) } }),
   );
+}
+
+/** Asks what is selected in the grid; nothing waits for it, and one look at a time is enough. */
+function look(asked: State, send: (event: Event) => void, done: () => void): void {
+  call('selection', {})
+    .then(
+      ({ place }) => send({ type: 'selected', place, asked }),
+      trouble => send({ type: 'refused', text: { trouble: asTrouble(trouble) } }),
+    )
+    .finally(done);
 }

@@ -18,6 +18,8 @@ export interface ColumnLook {
   readonly by: Writer;
   readonly align: 'left' | 'center' | 'right';
   readonly isBold: boolean;
+  /** Long texts are read whole, on a phone too; left out: what does not fit is cut. */
+  readonly isWrapped?: true;
   /** Words to choose from; other ones are taken too, with a warning at most. */
   readonly list?: { readonly ru: readonly string[]; readonly en: readonly string[] };
 }
@@ -132,6 +134,12 @@ export const LAYOUT: { readonly [S in SheetId]: Looks<S> } = {
     provisional: any(104),
     decidedBy: any(92),
     qualified: any(92),
+  },
+  captains: {
+    team: text(66, { isWrapped: true, ...SCORE }),
+    now: text(84, { isWrapped: true }),
+    offences: text(92, { isWrapped: true }),
+    next: text(72, { isWrapped: true }),
   },
   penalties: {
     id: text(60),

@@ -11,6 +11,10 @@ export const partsOf = ({ needs }: Pick<Regulation, 'needs'>): readonly SheetId[
     id => !BY_NEED.includes(id) || (needs as readonly SheetId[]).includes(id),
   );
 
+/** A sheet that each check writes, header and all. */
+export const isOfChecks = (id: SheetId): id is 'standings' | 'captains' =>
+  id === 'standings' || id === 'captains';
+
 /** A filled row under a header. */
 export interface PartRow<K extends string> {
   /** From 1. */

@@ -120,6 +120,12 @@ export const SHEETS = {
     decidedBy: column('Решил', 'Decided by'),
     qualified: column('Дальше', 'Qualified'),
   }),
+  captains: form('Капитанам', 'For captains', {
+    team: column('Команда', 'Team'),
+    now: column('Сейчас', 'Now'),
+    offences: column('Нарушения', 'Offences'),
+    next: column('Дальше', 'Next'),
+  }),
   penalties: form('Штрафы', 'Penalties', {
     id: column('№', 'Id'),
     time: column('Время', 'Time'),

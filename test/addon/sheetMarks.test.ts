@@ -10,7 +10,7 @@ const rename = (host: Host, from: string, to: string) => host.workbook.sheetByNa
 test('a check marks the sheets that it makes, and finds them again under any title', async () => {
   const host = await captains({ walls: [{ games: ['2:0', '20:0'] }] });
   await judged(host);
-  expect(marks(host)).toEqual({ Положение: 'standings' });
+  expect(marks(host)).toEqual({ Положение: 'standings', Капитанам: 'captains' });
   rename(host, 'Положение', 'Итоги вечера');
   await host.edit('Онлайн-таблица', 'G3', '20:2');
   await host.edit('Онлайн-таблица', 'H3', '20:2');

@@ -76,6 +76,7 @@ test('league: made with its sample, the queue has its cases, a fine is confirmed
     'Команды',
     'Протоколы',
     'Положение',
+    'Капитанам',
     'Штрафы',
     'Журнал',
     'points',

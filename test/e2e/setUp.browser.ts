@@ -42,6 +42,7 @@ test('W11: in a fresh file the menu is there; "New tournament…" makes the shee
     'Стенки',
     'Онлайн-таблица',
     'Положение',
+    'Капитанам',
     'Штрафы',
     'Журнал',
   ]);

@@ -1,5 +1,6 @@
 import { CALLS, type Call, isCall } from '../calls';
 import { WorkbookError } from '../workbook/workbook';
+import { chartAnswers } from './charts';
 import { type Context, ServiceError } from './context';
 import { lineAnswers } from './lines';
 import { lookAnswers } from './looks';
@@ -17,6 +18,7 @@ type Answer = (context: Context, ...args: never[]) => unknown;
 const ANSWERS: Record<Call, Answer> = {
   ...spreadsheetAnswers,
   ...sheetAnswers,
+  ...chartAnswers,
   ...rangeAnswers,
   ...lineAnswers,
   ...lookAnswers,

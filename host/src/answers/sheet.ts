@@ -70,6 +70,8 @@ export const sheetAnswers = {
   ),
   'Sheet.getFrozenColumns': on(sheet => sheet.frozen.columns),
   'Sheet.getColumnWidth': on((sheet, _context, column: number) => sheet.columnWidth(columnAt(sheet, column))),
+  'Sheet.setHiddenGridlines': on((sheet, _context, hide: boolean) => sheet.setGridlinesHidden(hide)),
+  'Sheet.hasHiddenGridlines': on(sheet => sheet.hasHiddenGridlines),
   'Sheet.setTabColor': on((sheet, _context, color: string | null) => sheet.setTabColor(color ?? undefined)),
   'Sheet.getTabColor': on(sheet => sheet.tabColor ?? null),
   'Sheet.hideSheet': on(sheet => sheet.setHidden(true)),

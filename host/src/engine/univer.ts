@@ -53,6 +53,7 @@ export {
   SetWorksheetHideMutation,
   SetWorksheetRowHeightMutation,
   SetWorksheetRowIsAutoHeightMutation,
+  ToggleGridlinesMutation,
   UniverSheetsPlugin,
 } from '@univerjs/sheets';
 export { default as sheetsTexts } from '@univerjs/sheets/locale/en-US';

@@ -9,6 +9,7 @@ import { newConditionalFormatRule } from './conditional';
 import { ENUMS } from './enums';
 import { eventOf } from './event';
 import { htmlService } from './html';
+import './charts';
 import './groups';
 import './metadata';
 import './protection';

@@ -2,7 +2,7 @@ import type { Call } from '../calls';
 import type { Rect } from '../workbook/a1';
 import type { Ask } from './bridge';
 import { Range } from './range';
-import { type Check, expectArguments, list, number, orNull, string } from './signature';
+import { boolean, type Check, expectArguments, list, number, orNull, string } from './signature';
 import type { Spreadsheet } from './spreadsheet';
 import { extend, strictClass } from './strict';
 
@@ -121,6 +121,8 @@ method('Sheet.getColumnWidth', [number]);
 method('Sheet.setColumnWidths', numbers(3));
 method('Sheet.setRowHeights', numbers(3));
 method('Sheet.getRowHeight', [number]);
+method('Sheet.hasHiddenGridlines', []);
+method('Sheet.setHiddenGridlines', [boolean]);
 method('Sheet.getTabColor', []);
 method('Sheet.setTabColor', [orNull(string)]);
 method('Sheet.insertRowsAfter', numbers(2));

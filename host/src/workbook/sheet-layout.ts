@@ -10,6 +10,7 @@ import {
   SetWorksheetHideMutation,
   SetWorksheetRowHeightMutation,
   SetWorksheetRowIsAutoHeightMutation,
+  ToggleGridlinesMutation,
   type Worksheet,
 } from '../engine/univer';
 import type { Rect } from './a1';
@@ -132,6 +133,14 @@ export abstract class SheetLayout {
     const ranges = [engineRange({ row, column: 1, rows: count, columns: this.columns })];
     this.mutate(SetWorksheetRowHeightMutation, { ranges, rowHeight: height });
     this.mutate(SetWorksheetRowIsAutoHeightMutation, { ranges, autoHeightInfo: 0 });
+  }
+
+  get hasHiddenGridlines(): boolean {
+    return this.worksheet.getConfig().showGridlines === 0;
+  }
+
+  setGridlinesHidden(hidden: boolean): void {
+    this.mutate(ToggleGridlinesMutation, { showGridlines: hidden ? 0 : 1 });
   }
 
   get tabColor(): string | undefined {

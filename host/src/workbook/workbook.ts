@@ -1,6 +1,7 @@
 import type { CallCustomFunction, CustomFunctionFailure } from '../engine/custom-function';
 import { Engine } from '../engine/engine';
 import { wallOf } from '../time/zone';
+import { ChartStore } from './charts';
 import { shiftConditions } from './conditional';
 import { type LinesChange, shiftedRect } from './lines';
 import { type SheetLocale, sheetLocale } from './locale';
@@ -41,6 +42,7 @@ export class Workbook {
   readonly now: () => number;
   readonly protections: Protections;
   readonly metadata = new MetadataStore();
+  readonly charts = new ChartStore();
   /** Formulas of conditional formats as they were typed, and as the engine took them, by the rule's id. */
   readonly typedConditions = new Map<string, { formula: string; translated: string }>();
   zone: string;
@@ -145,6 +147,7 @@ export class Workbook {
     this.grids.delete(id);
     this.protections.forgetSheet(id);
     this.metadata.forgetSheet(id);
+    this.charts.forgetSheet(id);
     if (this.activeId === id) this.activeId = String(this.sheets[0]?.id);
   }
 

@@ -3,8 +3,8 @@ import type { ColumnOf, SheetId } from '../../table/sheets';
 
 const note = (ru: string, en: string): Gist => ({ ru, en });
 
-/** The sheets whose headers explain themselves. The standings' columns are the product's and change with the tie-breaks. */
-type Explained = Exclude<SheetId, 'standings'>;
+/** The sheets whose headers explain themselves; the others are read, not written by people. */
+type Explained = Exclude<SheetId, 'standings' | 'captains'>;
 
 const NOTES: { readonly [S in Explained]: Readonly<Record<ColumnOf<S>, Gist>> } = {
   regulation: {

@@ -1,6 +1,7 @@
 import { type ColumnLook, LAYOUT } from '../../table/layout';
+import { isOfChecks } from '../../table/parts';
 import type { SheetId } from '../../table/sheets';
-import { asBody, asHead, inHues } from './looks';
+import { asBody, asHead, asRead, inHues } from './looks';
 import type { Part } from './part';
 
 /** Columns that few rows need: folded away, one press shows them. */
@@ -26,7 +27,7 @@ const FROZEN: Partial<Readonly<Record<SheetId, readonly string[]>>> = {
 export function dress(part: Part): void {
   const { sheet, plan, id } = part;
   const isDressed = sheet.getFrozenRows() >= plan.row;
-  if (isDressed && (id === 'standings' || plan.untitled.length === 0)) return;
+  if (isDressed && (isOfChecks(id) || plan.untitled.length === 0)) return;
   const keys = isDressed ? plan.untitled : Object.keys(LAYOUT[id]);
   dressHeads(part, keys);
   dressBodies(part, keys);
@@ -84,6 +85,8 @@ function dressBodies(part: Part, keys: readonly string[]): void {
     if (block.look.align !== 'left') body(block).setHorizontalAlignment(block.look.align);
   for (const block of blocksOf(part, keys, ({ isBold }) => isBold))
     if (block.look.isBold) body(block).setFontWeight('bold');
+  for (const block of blocksOf(part, keys, ({ isWrapped }) => isWrapped))
+    if (block.look.isWrapped) asRead(body(block));
 }
 
 /** Groups neighbouring columns and folds them away; columns that somebody grouped already stay as they are. */

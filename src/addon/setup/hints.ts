@@ -1,4 +1,5 @@
 import { type ColumnLook, LAYOUT } from '../../table/layout';
+import { isOfChecks } from '../../table/parts';
 import { stageText } from '../../table/standingsSheet';
 import { columns as notesOfColumns } from '../messages/columns';
 import { columnOf } from './dress';
@@ -24,7 +25,7 @@ export function offerLists(part: Part, stages: readonly string[]): void {
 /** Says in each header what its column is for; a note that stands there stays. */
 export function explainHeaders(part: Part): void {
   const { sheet, plan, lang, id, width } = part;
-  if (id === 'standings') return;
+  if (isOfChecks(id)) return;
   const texts: Readonly<Record<string, { readonly ru: string; readonly en: string }>> = notesOfColumns()[id];
   const header = sheet.getRange(plan.row, 1, 1, width);
   const [notes = []] = header.getNotes();

@@ -26,3 +26,8 @@ export function asBody(range: Range, writer: Writer): void {
   range.setWrapStrategy(SpreadsheetApp.WrapStrategy.CLIP);
   inHues(range, writer, 'body');
 }
+
+/** Texts that are read whole on a phone. */
+export function asRead(range: Range): void {
+  range.setWrap(true).setVerticalAlignment('top').setFontSize(9);
+}

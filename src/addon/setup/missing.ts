@@ -2,7 +2,7 @@ import type { PointsTable } from '../../core/game';
 import type { Regulation } from '../../core/regulation';
 import { planHeader } from '../../table/headerPlan';
 import { nameKey } from '../../table/names';
-import { partsOf } from '../../table/parts';
+import { isOfChecks, partsOf } from '../../table/parts';
 import { type Column, SHEETS, type SheetCells, type SheetId } from '../../table/sheets';
 import type { Lang } from '../../table/standingsSheet';
 import { sheetNamed, type Understood, type Workbook } from '../../table/workbook';
@@ -44,7 +44,7 @@ const missingSheets = (
   partsOf(regulation).flatMap(id => {
     const sheet = sheetNamed(sheets, id);
     if (!sheet) return [say({ kind: 'repair.sheet', data: { title: SHEETS[id][lang] } }, lang, '')];
-    if (id === 'standings') return [];
+    if (isOfChecks(id)) return [];
     const plan = planHeader(sheet.values, id, sheet.id !== undefined);
     const kind = !plan ? 'repair.unclear' : plan.isInserted ? 'repair.header' : 'repair.columns';
     const titles = plan ? titlesOf(id, plan.untitled, lang) : [];

@@ -3,7 +3,7 @@ import { type HeaderPlan, planHeader } from '../../table/headerPlan';
 import { LAYOUT } from '../../table/layout';
 import { isBlank } from '../../table/numbers';
 import { asBlocks } from '../../table/ownTable';
-import { type PartRow, partsOf, rowBelow, rowsUnder } from '../../table/parts';
+import { isOfChecks, type PartRow, partsOf, rowBelow, rowsUnder } from '../../table/parts';
 import { type ColumnOf, SHEETS, type SheetCells, type SheetId } from '../../table/sheets';
 import type { Lang } from '../../table/standingsSheet';
 import { sheetNamed } from '../../table/workbook';
@@ -36,7 +36,7 @@ export function planParts(sheets: readonly SheetCells[], regulation: Regulation)
   return {
     plans,
     unclear: plans.flatMap(({ plan, cells, id }) =>
-      plan || id === 'standings' ? [] : [cells?.name ?? SHEETS[id].ru],
+      plan || isOfChecks(id) ? [] : [cells?.name ?? SHEETS[id].ru],
     ),
   };
 }
@@ -69,8 +69,8 @@ function madePart(spreadsheet: Spreadsheet, sheet: Sheet, { id, cells, plan }: P
     height: sheet.getMaxRows(),
     width: sheet.getMaxColumns(),
   });
-  // The product writes the header of the standings itself, whenever their columns change.
-  const isTheChecks = id === 'standings' && standing.some(row => !row.every(isBlank));
+  // The check writes its own headers: those of the standings change with the tie-breaks.
+  const isTheChecks = isOfChecks(id) && standing.some(row => !row.every(isBlank));
   if (!plan || plan.untitled.length === 0 || isTheChecks) return part(standing);
   if (plan.isInserted) sheet.insertRowBefore(1);
   const columns: Readonly<Record<string, number>> = plan.columns;

@@ -147,7 +147,7 @@ export function useViewName(): string {
 
 /** Keys that work in every view. */
 export function useCommonKeys(): void {
-  const { state, send, undo } = useApp();
+  const { state, send, undo, toSelected } = useApp();
   const go = (view: View) => () => send({ type: 'went', view, focus: true });
   useKeys({
     Digit1: go('queue'),
@@ -157,6 +157,7 @@ export function useCommonKeys(): void {
     Digit5: go('publish'),
     Digit6: go('tournament'),
     Slash: go('keys'),
+    KeyG: toSelected,
     KeyU: undo,
     Escape: () => {
       if (state.sheet) send({ type: 'sheet', sheet: null });

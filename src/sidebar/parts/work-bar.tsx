@@ -14,6 +14,7 @@ export function WorkBar({ work }: { work: Work }) {
         </Button>
       </div>
       <p class="sub">
+        {work.count > 1 && `${texts.work.together(work.count, work.what === 'import')} `}
         {texts.work.usual} {work.what === 'check' ? texts.work.stopCheck : texts.work.stopOther}
       </p>
       {state.panel && <p class="sub">{texts.work.before(state.panel.at)}</p>}

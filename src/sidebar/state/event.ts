@@ -1,9 +1,15 @@
-import type { ImportResult, PanelResult } from '../../addon/panel';
+import type { ImportResult, PanelResult, Place } from '../../addon/panel';
 import type { Notice, Opened, State, Trouble, View, What } from './state';
 
 /** What happens to the panel: a person's step, or the server's word. */
 export type Event =
-  | { readonly type: 'asked'; readonly number: number; readonly what: What; readonly id: string | null }
+  | {
+      readonly type: 'asked';
+      readonly number: number;
+      readonly what: What;
+      readonly id: string | null;
+      readonly count?: number;
+    }
   | { readonly type: 'long'; readonly number: number }
   | { readonly type: 'answered'; readonly number: number; readonly result: PanelResult | ImportResult }
   | { readonly type: 'failed'; readonly number: number; readonly trouble: Trouble }
@@ -14,6 +20,8 @@ export type Event =
   | { readonly type: 'back' }
   /** From a record of the ledger to its case in the queue. */
   | { readonly type: 'jumped'; readonly id: string }
+  /** The grid's selection, asked for in that state: a person who has gone on since is not called back. */
+  | { readonly type: 'selected'; readonly place: Place | null; readonly asked: State }
   | { readonly type: 'moved'; readonly by: 1 | -1; readonly ids: readonly string[] }
   | { readonly type: 'reached'; readonly id: string }
   | { readonly type: 'ticked'; readonly ids: readonly string[]; readonly on: boolean }

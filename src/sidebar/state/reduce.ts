@@ -3,13 +3,20 @@ import { neighbour } from './next';
 import { toggled } from './selection';
 import { answered, failed } from './settle';
 import { keyOf, type Opened, type State } from './state';
+import { caseUnder } from './under';
 
 /** The panel after an event: pure, so that a late answer or a lost focus is a test and not a rumour. */
 export function reduce(state: State, event: Event): State {
+  const next = reduced(state, event);
+  const isLasting = next === state || next.found === null || event.type === 'reached';
+  return isLasting || event.type === 'selected' ? next : { ...next, found: null };
+}
+
+function reduced(state: State, event: Event): State {
   switch (event.type) {
     case 'asked': {
-      const { number, what, id } = event;
-      return { ...state, work: { number, what, id, isLong: false }, notice: null };
+      const { number, what, id, count = 1 } = event;
+      return { ...state, work: { number, what, id, count, isLong: false }, notice: null };
     }
     case 'long':
       return state.work?.number === event.number
@@ -50,6 +57,8 @@ function stepped(state: State, event: Step): State {
       return back(state);
     case 'jumped':
       return open({ ...state, view: 'queue' }, { kind: 'case', id: event.id }, null);
+    case 'selected':
+      return selected(state, event);
     case 'moved': {
       const id = neighbour(event.ids, state.current, event.by);
       return id === null ? state : { ...state, current: id, focus: { key: keyOf.item(id) } };
@@ -76,6 +85,22 @@ const open = (state: State, opened: Opened, sheet: State['sheet']): State => ({
   current: 'id' in opened ? opened.id : state.current,
   focus: { key: sheet ? 'sheet' : keyOf.title },
 });
+
+/** The card of the selected cell takes the keyboard; an opened case gives way to it. */
+function selected(state: State, { place, asked }: Extract<Event, { type: 'selected' }>): State {
+  const { panel, opened } = state;
+  const isSame = (['view', 'opened', 'sheet', 'current', 'work', 'panel'] as const).every(
+    key => state[key] === asked[key],
+  );
+  if (!isSame || !panel) return state;
+  const id = place && caseUnder(panel, place);
+  const found = { cell: place?.cell ?? '', id };
+  if (id === null) return { ...state, found };
+  const list: State = { ...state, view: 'queue', found };
+  return opened
+    ? { ...open(list, { kind: 'case', id }, null), found }
+    : { ...list, current: id, focus: { key: keyOf.item(id) } };
+}
 
 /** The list alone: a sentence about what was done is over, one about rights holds on. */
 const unopened = (state: State): State => ({

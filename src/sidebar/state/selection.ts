@@ -12,9 +12,12 @@ export const setAside = ({ id, seen }: Case): readonly Decision[] => [{ do: 'set
 export const lateIds = ({ cases }: Panel): readonly string[] =>
   cases.filter(one => isTickable(one) && one.kind === 'late').map(({ id }) => id);
 
-/** What is ticked and still there. */
+/** The server takes so many decisions at once; the rest stay ticked for the next press. */
+const MOST_AT_ONCE = 500;
+
+/** What is ticked and still there, as much as can be confirmed in one go. */
 export const tickedCases = (panel: Panel, ticked: readonly string[]): readonly Case[] =>
-  panel.cases.filter(one => isTickable(one) && ticked.includes(one.id));
+  panel.cases.filter(one => isTickable(one) && ticked.includes(one.id)).slice(0, MOST_AT_ONCE);
 
 export const confirmations = (cases: readonly Case[]): readonly Decision[] =>
   cases.flatMap(({ charge, seen }) => (charge ? [{ do: 'confirm' as const, id: charge.id, seen }] : []));

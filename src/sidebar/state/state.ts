@@ -38,6 +38,8 @@ export interface Work {
   readonly isLong: boolean;
   /** The case or penalty that it decides, to find the next one after it. */
   readonly id: string | null;
+  /** How many decisions or rows are written, all or none. */
+  readonly count: number;
 }
 
 /** Why nothing came back: `accounts`: several Google accounts; `lost`: the call failed; `slow`: a minute passed. */
@@ -79,6 +81,8 @@ export interface State {
   readonly filter: string;
   /** The team whose players are shown; empty: all. */
   readonly team: string;
+  /** What came of the last look at the grid's selection, until the next step. */
+  readonly found: { readonly cell: string; readonly id: string | null } | null;
   /** Where the keyboard goes now; a new object each time. */
   readonly focus: { readonly key: string } | null;
 }
@@ -97,6 +101,7 @@ export const opening = (view: View): State => ({
   stage: null,
   filter: '',
   team: '',
+  found: null,
   focus: null,
 });
 

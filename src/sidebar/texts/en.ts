@@ -112,6 +112,13 @@ export const en: Texts = {
     provisional: 'Provisional',
   },
   queue: {
+    toSelected: 'Case of the selected cell (G)',
+    ofCell: (cell: string, isFound: boolean) =>
+      cell === ''
+        ? 'Nothing is selected in the sheet.'
+        : isFound
+          ? `Case of cell ${cell}.`
+          : `Cell ${cell} has no case.`,
     label: 'Items that need a judge',
     decides: 'Decide who goes through',
     decidesLeague: 'Decide who goes up or down',
@@ -520,6 +527,7 @@ export const en: Texts = {
       ['Next, previous item', '↓ ↑'],
       ['To the cell in the sheet', 'Enter'],
       ['Open the item, close it', '→ Esc'],
+      ['From the selected cell to its case', 'G'],
       ['Tick', 'Space'],
       ['Confirm', 'A'],
       ['Dismiss with a reason', 'D'],
@@ -537,6 +545,8 @@ export const en: Texts = {
     repair: 'Repairing the sheets',
     removeSample: 'Removing the sample',
     import: 'Adding the rows',
+    together: (n: number, isRows: boolean) =>
+      isRows ? `${n} rows at once.` : `${n} decisions at once: all are written or none.`,
     usual: 'It takes a few seconds as a rule.',
     stop: 'Stop',
     stopCheck: 'Stopping only ends the wait: the check ends by itself and spoils nothing.',

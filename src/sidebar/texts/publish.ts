@@ -25,6 +25,9 @@ export const publishRu = {
   compareHint: 'вставьте, например K7F2-9QXM-3T0P',
   same: 'Совпадает: данные и правила те же.',
   other: (own: string) => `Не совпадает: в этом файле ${own}. Данные или правила другие.`,
+  race: 'График гонки',
+  protocol: 'Протокол',
+  making: 'Собираю лист…',
   badPrint: 'Отпечаток состоит из 12 букв и цифр.',
   title: (name: string, verdict: string, at: string) => `${name}: положение на ${at}. ${verdict}`,
   table: (stage: string, group: string | null, isWall: boolean) =>
@@ -74,6 +77,9 @@ export const publishEn: typeof publishRu = {
   compareHint: 'paste it, for example K7F2-9QXM-3T0P',
   same: 'The same: facts and rules are those of the post.',
   other: (own: string) => `Another one: this file has ${own}. Facts or rules differ.`,
+  race: 'Points race',
+  protocol: 'Protocol',
+  making: 'Making the sheet…',
   badPrint: 'A fingerprint is 12 letters and digits.',
   title: (name: string, verdict: string, at: string) => `${name}: standings at ${at}. ${verdict}`,
   table: (stage: string, group: string | null, isWall: boolean) =>

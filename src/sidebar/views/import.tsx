@@ -40,7 +40,9 @@ export function Import() {
         <Button
           look={mayAdd ? 'primary wide' : 'wide'}
           off={!mayAdd}
-          onClick={() => seen && importRows({ ...request, seen: seen.seen, skipFaulty: isSkipping })}
+          onClick={() =>
+            seen && importRows({ ...request, seen: seen.seen, skipFaulty: isSkipping }, seen.rows)
+          }
         >
           {seen && seen.rows > 0 ? texts.paste.add(seen.rows) : texts.paste.nothing}
         </Button>

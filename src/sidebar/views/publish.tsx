@@ -41,6 +41,7 @@ export function Publish() {
         <textarea class="input post" readOnly rows={10} value={text} spellcheck={false} />
       </Field>
       <Fingerprint own={panel.fingerprint} />
+      <Papers />
     </Frame>
   );
 }
@@ -170,6 +171,35 @@ function Fingerprint({ own }: { own: string }) {
       <Input label={texts.publish.compare} hint={texts.publish.compareHint} value={text} onInput={setText} />
       <p class="sub" role="status">
         {answer}
+      </p>
+    </div>
+  );
+}
+
+/** Sheets to look at and to print; one is made at a time. */
+function Papers() {
+  const { texts } = useApp();
+  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const make = async (name: 'raceSheet' | 'protocolSheet'): Promise<void> => {
+    setBusy(true);
+    setSaid(texts.publish.making);
+    const result = await call(name, {}).catch(() => null);
+    setSaid(result === null ? texts.notice.trouble.lost : result.ok ? result.said : result.message);
+    setBusy(false);
+  };
+  return (
+    <div class="stack tight">
+      <div class="row">
+        <Button look="small" off={isBusy} onClick={() => void make('raceSheet')}>
+          {texts.publish.race}
+        </Button>
+        <Button look="small" off={isBusy} onClick={() => void make('protocolSheet')}>
+          {texts.publish.protocol}
+        </Button>
+      </div>
+      <p class="sub" role="status">
+        {said}
       </p>
     </div>
   );

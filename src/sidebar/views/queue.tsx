@@ -6,7 +6,7 @@ import { Head } from '../parts/head';
 import { Icon } from '../parts/icon';
 import { useKeys } from '../parts/keys';
 import { Nav } from '../parts/nav';
-import { Button } from '../parts/pressables';
+import { Button, IconButton } from '../parts/pressables';
 import { Big, Key, Said, Title } from '../parts/small';
 import { hasLeagues, hasProtocols } from '../regulation';
 import {
@@ -119,7 +119,7 @@ function Aside({ of }: { of: readonly Case[] }) {
 
 /** Late ones together, and the keys. */
 function Bulk() {
-  const { texts, state, settings, send, decide } = useApp();
+  const { texts, state, settings, send, decide, toSelected } = useApp();
   const panel = usePanel();
   const late = lateIds(panel);
   const ticked = tickedCases(panel, state.ticked);
@@ -137,12 +137,19 @@ function Bulk() {
             <span>{texts.queue.late(late.length)}</span>
           </label>
         )}
-        {ticked.length > 0 && (
+        {ticked.length > 0 ? (
           <Button look="small primary" onClick={() => decide(confirmations(ticked), ticked[0]?.id ?? null)}>
             {texts.queue.confirm(ticked.length)}
           </Button>
+        ) : (
+          <IconButton icon="cell" label={texts.queue.toSelected} onClick={toSelected} />
         )}
       </div>
+      {state.found?.id === null && (
+        <p class="meta" aria-hidden="true">
+          {texts.queue.ofCell(state.found.cell, false)}
+        </p>
+      )}
       {settings.keys && (
         <p class="hints">
           <Hint keys={['↑', '↓']} word={hints.item} />

@@ -62,6 +62,7 @@ test('W5: renamed sheets, moved columns and a deleted header are found and repai
     'Расписание',
     'Онлайн-таблица',
     'Положение',
+    'Капитанам',
     'Наказания',
     'Журнал',
   ]);

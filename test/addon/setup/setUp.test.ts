@@ -10,12 +10,20 @@ let host: Host;
 afterEach(() => host.dispose());
 
 const CAPTAIN = 'captain@example.org';
-const GAMES_RU = ['Регламент', 'Команды', 'Протоколы', 'Положение', 'Штрафы', 'Журнал'];
-const GAMES_EN = ['Regulation', 'Teams', 'Games', 'Standings', 'Penalties', 'Log'];
+const GAMES_RU = ['Регламент', 'Команды', 'Протоколы', 'Положение', 'Капитанам', 'Штрафы', 'Журнал'];
+const GAMES_EN = ['Regulation', 'Teams', 'Games', 'Standings', 'For captains', 'Penalties', 'Log'];
 
 test.each([
-  ['ru_RU', 'walls', ['Регламент', 'Команды', 'Стенки', 'Онлайн-таблица', 'Положение', 'Штрафы', 'Журнал']],
-  ['en_US', 'walls', ['Regulation', 'Teams', 'Walls', 'Online table', 'Standings', 'Penalties', 'Log']],
+  [
+    'ru_RU',
+    'walls',
+    ['Регламент', 'Команды', 'Стенки', 'Онлайн-таблица', 'Положение', 'Капитанам', 'Штрафы', 'Журнал'],
+  ],
+  [
+    'en_US',
+    'walls',
+    ['Regulation', 'Teams', 'Walls', 'Online table', 'Standings', 'For captains', 'Penalties', 'Log'],
+  ],
   ['ru', 'cup 2016', [...GAMES_RU, 'points']],
   ['en_US', 'cup', [...GAMES_EN, 'points']],
   ['ru_RU', 'league', [...GAMES_RU, 'points']],
@@ -118,7 +126,7 @@ describe('a tournament with a captain’s address', () => {
       ['G1', CAPTAIN],
     ] as const)
       await expect(host.edit('Онлайн-таблица', a1, '2:0', 'typed', by)).rejects.toThrow(EditRefused);
-    for (const sheet of ['Регламент', 'Команды', 'Стенки', 'Положение', 'Штрафы'])
+    for (const sheet of ['Регламент', 'Команды', 'Стенки', 'Положение', 'Капитанам', 'Штрафы'])
       await expect(host.edit(sheet, 'A2', 'x', 'typed', CAPTAIN)).rejects.toThrow(EditRefused);
     const stamps = `sheet('Онлайн-таблица').getRange('J2').setValue(1); sheet('Онлайн-таблица').getRange('N2').setValue('x');
       sheet('Журнал').appendRow(['x'])`;

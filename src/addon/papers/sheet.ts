@@ -1,0 +1,67 @@
+import { nameKey } from '../../table/names';
+import { type Check, checkWorkbook, TABLE_NAMES } from '../check';
+import { userLang } from '../locale';
+import { say } from '../messages';
+import type { Lang, PaperResult } from '../panel';
+import { refusal } from '../refusal';
+import { SHEET_MARK } from '../sheetMarks';
+import { readWorkbookCells } from '../spreadsheet';
+
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+
+const LOCK_MS = 20_000;
+
+/** A sheet made to be looked at or printed: written anew each time it is asked for, read by nobody. */
+export interface Paper {
+  /** What its mark in the file says. */
+  readonly mark: 'race' | 'protocol';
+  readonly write: (sheet: Sheet, check: Check, lang: Lang) => void;
+}
+
+/** Judges the table as it stands, writes the sheet in its place and shows it. What is judged stays as it is. */
+export function laidOut({ mark, write }: Paper): PaperResult {
+  const lang = userLang();
+  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
+  const now = Date.now();
+  const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, now - (now % 1000));
+  const result = checkWorkbook(workbook, { lang });
+  const said = (kind: string, title = ''): string => say({ kind, data: { title } }, lang, '');
+  if (!result.ok) return refusal('unreadable', result.message);
+  const lock = LockService.getDocumentLock();
+  if (!lock.tryLock(LOCK_MS)) return refusal('busy', said('busy'));
+  try {
+    const sheet = emptied(spreadsheet, mark, said(`paper.${mark}`));
+    write(sheet, result.check, lang);
+    sheet.setHiddenGridlines(true);
+    spreadsheet.setActiveSheet(sheet);
+    SpreadsheetApp.flush();
+    const done = said('paper.done', sheet.getName());
+    spreadsheet.toast(done);
+    return { ok: true, said: done };
+  } finally {
+    lock.releaseLock();
+  }
+}
+
+/** The sheet of that mark without its old cells, or a new one behind all others. A sheet of the same name that is not ours stays. */
+function emptied(spreadsheet: Spreadsheet, mark: Paper['mark'], title: string): Sheet {
+  const [found] = spreadsheet
+    .createDeveloperMetadataFinder()
+    .withKey(SHEET_MARK)
+    .withValue(mark)
+    .find()
+    .flatMap(one => one.getLocation().getSheet() ?? []);
+  if (found) {
+    const all = found.getDataRange();
+    all.clearContent();
+    all.clearFormat();
+    return found;
+  }
+  const names = spreadsheet.getSheets().map(sheet => nameKey(sheet.getName()));
+  let name = title;
+  for (let n = 2; names.includes(nameKey(name)); n++) name = `${title} ${n}`;
+  const made = spreadsheet.insertSheet(name, spreadsheet.getSheets().length);
+  made.addDeveloperMetadata(SHEET_MARK, mark);
+  return made;
+}
