@@ -35,6 +35,10 @@ export interface Panel {
   readonly ladders: Readonly<Record<string, readonly string[]>>;
   /** Parameters that differ from the text's own. */
   readonly changed: readonly ChangedParameter[];
+  /** Gaps and contradictions of the regulation: to be answered before the start. They keep nothing from being final. */
+  readonly questions: readonly QuestionDto[];
+  /** The readings that a parameter chooses. */
+  readonly chosen: readonly ChosenReading[];
   /** Players are those of the team sheet and of the protocols. */
   readonly teams: readonly {
     readonly team: string;
@@ -88,6 +92,30 @@ export interface ChangedParameter {
   readonly meaning: string;
   readonly value: string;
   readonly default: string;
+}
+
+/** What the regulation leaves open or says against itself. */
+export interface QuestionDto {
+  /** `question.annexEmpty` */
+  readonly kind: string;
+  readonly clause: string;
+  /** The parameter whose value answers it. */
+  readonly parameter: string;
+  /** What is unclear, what is done meanwhile, what to write where. */
+  readonly text: string;
+  /** The parameter's cell; null: it has no row. */
+  readonly place: Place | null;
+}
+
+/** A reading with the value that chooses it. */
+export interface ChosenReading {
+  /** Of the reading: `7.3.14+`. */
+  readonly id: string;
+  readonly parameter: string;
+  readonly value: string;
+  /** What may stand there instead; [] where it is a number or a list. */
+  readonly others: readonly string[];
+  readonly place: Place | null;
 }
 
 /** One thing to decide: a row of the table that can't count as it is, a charge, or a fault of the sheets. */

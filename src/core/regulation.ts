@@ -4,6 +4,7 @@ import type { Award } from './ledger';
 import { ladder, type Parameter, type Parameters, type Values } from './parameters';
 import type { Penalty } from './penalty';
 import type { Points } from './points';
+import type { Question } from './question';
 import type { Ladder, Sanction } from './sanction';
 import type { TeamName, Trial } from './standings';
 import type { CellRef, LedgerLine, Score, Tournament } from './tournament';
@@ -187,6 +188,8 @@ export interface Regulation<C extends string = string, P extends Parameters = Pa
   /** Its stages or leagues, in their order. */
   readonly stages: readonly string[];
   readonly judge: (tournament: Tournament, parameters: Values<P>) => Judgement;
+  /** What the text, its numbers and the schedule leave open or say against each other. */
+  readonly questions?: (tournament: Tournament, parameters: Values<P>) => readonly Question[];
   /** The steps due under a clause, to whoever offended where that matters; undefined where a judge says what is due. */
   readonly ladder: (clause: string, parameters: Values<P>, who?: Offender) => Ladder | undefined;
 }

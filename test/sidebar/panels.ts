@@ -550,6 +550,8 @@ export function evening(lang: Lang = 'ru'): Panel {
     fingerprint: 'K7F2-9QXM-3T0P',
     posted: null,
     hasSample: true,
+    questions: [],
+    chosen: [],
     repairs: [
       lang === 'ru'
         ? 'Нет столбца «Срок» на листе «Онлайн-таблица».'
@@ -574,6 +576,8 @@ export function quiet(lang: Lang = 'ru'): Panel {
     games: { begun: 134, settled: 134, open: 0, waiting: 0 },
     cases: [],
     penalties: [],
+    questions: [],
+    chosen: [],
     repairs: [],
     hasSample: false,
     changed: [],

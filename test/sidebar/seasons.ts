@@ -385,6 +385,8 @@ export function season(lang: Lang = 'ru'): Panel {
     fingerprint: 'K7F2-9QXM-3T0P',
     posted: null,
     hasSample: true,
+    questions: [],
+    chosen: [],
     repairs: [],
   };
 }

@@ -1,3 +1,4 @@
+import { questionsEn } from './questionsEn';
 import type { Sentences } from './wording';
 
 /** What the product says in English: how a template is filled stands in `wording.ts`. */
@@ -451,4 +452,5 @@ export const en: Sentences = {
     'The sheets are protected and you may not write in them. Ask the owner of the file: some rows may have been written, and pasting again adds only those that lack.',
   'import.done': 'Added: {rows}.',
   'import.doneIn': '"{sheet}" {count#row|rows|rows}',
+  ...questionsEn,
 };

@@ -1,3 +1,4 @@
+import { questionsRu } from './questionsRu';
 import type { Sentences } from './wording';
 
 /** What the product says in Russian: how a template is filled stands in `wording.ts`. */
@@ -445,4 +446,5 @@ export const ru: Sentences = {
     'Листы защищены, у вас нет прав писать в них. Попросите доступ у владельца файла: часть строк могла записаться, повторная вставка добавит только недостающие.',
   'import.done': 'Добавлено: {rows}.',
   'import.doneIn': '«{sheet}» {count#строка|строки|строк}',
+  ...questionsRu,
 };

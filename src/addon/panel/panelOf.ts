@@ -16,6 +16,7 @@ import { pointsText } from './consequences';
 import { gamesOf } from './gamesOf';
 import { laddersShown } from './ladders';
 import { penaltiesOf } from './penaltiesOf';
+import { chosenReadings, questionsOf } from './questions';
 import { type Scene, sceneOf } from './scene';
 
 /** What the file holds beside a tournament. */
@@ -44,6 +45,8 @@ export function panelOf(check: Check, lang: Lang, around: Surroundings): Panel {
     places: judgement.tables.flatMap(placesOf),
     ladders: laddersShown(scene),
     changed: changedOf(scene),
+    questions: questionsOf(check, lang),
+    chosen: chosenReadings(check, lang),
     teams: teamsOf(scene),
     walls: tournament.walls.map(({ id, stage, group, teams }) => ({
       wall: id,

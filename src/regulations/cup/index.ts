@@ -14,6 +14,7 @@ import { type CupParameters, parameters } from './parameters';
 import { audited, ladderOf, penalties } from './penalties';
 import { fewestClans } from './plan';
 import { prizes } from './prizes';
+import { questions } from './questions';
 import { readings } from './readings';
 import { scheduleFindings } from './schedule';
 import { squadFindings } from './squads';
@@ -115,5 +116,6 @@ export const cup = defineRegulation({
   needs: ['games'],
   stages: ['1', '2', '3'],
   judge,
+  questions,
   ladder: ladderOf,
 });

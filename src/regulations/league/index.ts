@@ -13,6 +13,7 @@ import { type LeagueParameters, parameters } from './parameters';
 import { audited, ladderOf, penalties } from './penalties';
 import { replaysDue, scores } from './played';
 import { prizes } from './prizes';
+import { questions } from './questions';
 import { readings } from './readings';
 import { idleRulings } from './rulings';
 import { scheduleFindings } from './schedule';
@@ -81,5 +82,6 @@ export const league = defineRegulation({
   stages: LEAGUES,
   needs: ['games'],
   judge,
+  questions,
   ladder: ladderOf,
 });

@@ -3,6 +3,7 @@ import { type Clause, clauses, notComputed } from './clauses';
 import { judge } from './judge';
 import { parameters } from './parameters';
 import { penalties } from './penalties';
+import { questions } from './questions';
 import { readings } from './readings';
 
 /** Clauses carried out by scoring, ranking, clocks and checks rather than by a penalty record. */
@@ -39,6 +40,7 @@ export const walls = defineRegulation({
   freeRuling: '7.5',
   needs: ['walls', 'online'],
   stages: ['group', 'semi', 'final'],
+  questions,
   judge: (tournament, values) => judge(tournament, values, ladderIn(values)),
   ladder: (clause, values) => ladderIn(values)(clause),
 });
