@@ -2,7 +2,7 @@
  * What the judge's panel and the server tell each other: plain objects, texts, numbers, booleans and null only, because
  * google.script.run carries nothing else (a Date inside makes the whole answer null, undefined in an array null).
  * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `setUp`, `removeSample`, `previewImport`,
- * `importRows`, `keepPost`.
+ * `importRows`, `keepPost`, `health`.
  */
 import type { ExactText, Report } from './report';
 
@@ -364,6 +364,19 @@ export interface KeepPostRequest {
 export type KeepPostResult = { readonly ok: true } | Refusal;
 
 export type GoToResult = { readonly ok: true } | Refusal;
+
+/** Something about the file itself, with its fix. */
+export interface HealthItem {
+  readonly level: 'error' | 'warning' | 'note';
+  /** What is wrong, and what to do. */
+  readonly text: string;
+  /** `repair`: set-up does it; `cell`: by hand, there; null: nothing to do. */
+  readonly fix: 'repair' | 'cell' | null;
+  readonly place: Place | null;
+}
+
+/** Worst first. */
+export type HealthResult = { readonly ok: true; readonly items: readonly HealthItem[] } | Refusal;
 
 export interface SetUpRequest {
   /** Id of the regulation; left out where a tournament stands already: repair only. */

@@ -5,6 +5,7 @@
 import type {
   DecideRequest,
   GoToResult,
+  HealthResult,
   ImportPreview,
   ImportRequest,
   ImportResult,
@@ -24,6 +25,7 @@ interface Server {
   preview(request: DecideRequest): PreviewResult;
   goTo(place: Place): GoToResult;
   keepPost(request: KeepPostRequest): KeepPostResult;
+  health(request: Record<never, never>): HealthResult;
   setUp(request: SetUpRequest): PanelResult;
   removeSample(request: Record<never, never>): PanelResult;
   previewImport(request: ImportRequest): ImportPreview;

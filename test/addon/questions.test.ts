@@ -28,8 +28,8 @@ test.each(regulations)(
 );
 
 test.each([
-  ['league', '2026-12-20T12:00', ['question.debtUnsaid']],
-  ['cup', '2026-12-20T12:00', []],
+  ['league', '2026-12-20T12:00', ['question.debtUnsaid', 'question.rolesUnknown']],
+  ['cup', '2026-12-20T12:00', ['question.pointsBlank', 'question.rolesUnknown']],
 ] as const)('the sample of %s leaves open what its text leaves open', (name, now, expected) => {
   const { panel } = opened(name, now);
   expect(panel.questions.map(({ kind }) => kind)).toEqual(expected);

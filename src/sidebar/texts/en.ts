@@ -1,4 +1,5 @@
 import { ordinal, some } from '../format';
+import { organizerEn } from './organizer';
 import { publishEn } from './publish';
 import type { Texts } from './ru';
 
@@ -12,6 +13,7 @@ const TIMES = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Words of the panel in English. */
 export const en: Texts = {
+  organizer: organizerEn,
   publish: publishEn,
   nav: { label: 'Views', queue: 'Queue', table: 'Table', penalties: 'Penalties', more: 'More' },
   money: 'Money',

@@ -1,4 +1,5 @@
 import { counted, form } from '../format';
+import { organizerRu } from './organizer';
 import { publishRu } from './publish';
 
 const POINTS = ['очко', 'очка', 'очков'] as const;
@@ -16,6 +17,7 @@ const TIMES = ['', 'первый', 'второй', 'третий', 'четвёр
 
 /** Words of the panel in Russian. Team names are never declined: only the word «команда» is. */
 export const ru = {
+  organizer: organizerRu,
   publish: publishRu,
   nav: { label: 'Разделы', queue: 'Очередь', table: 'Таблица', penalties: 'Штрафы', more: 'Ещё' },
   money: 'Деньги',
