@@ -16,6 +16,7 @@ const REST = [
   { view: 'players', key: '' },
   { view: 'publish', key: '5' },
   { view: 'tournament', key: '6' },
+  { view: 'help', key: '' },
   { view: 'keys', key: '?' },
 ] as const;
 
@@ -115,7 +116,8 @@ function Menu({ onClose, onChoose }: MenuProps) {
           ref={at === 0 ? first : null}
           onClick={() => onChoose(view)}
         >
-          {view === 'publish' ? texts.publish.name : texts[view]} {settings.keys && key && <Key name={key} />}
+          {view === 'publish' || view === 'help' ? texts[view].name : texts[view]}{' '}
+          {settings.keys && key && <Key name={key} />}
         </button>
       ))}
     </div>

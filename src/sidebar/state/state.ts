@@ -9,6 +9,7 @@ export type View =
   | 'money'
   | 'players'
   | 'tournament'
+  | 'help'
   | 'keys'
   | 'setup';
 

@@ -1,4 +1,5 @@
 import { counted, form } from '../format';
+import { helpRu } from './help';
 import { organizerRu } from './organizer';
 import { publishRu } from './publish';
 
@@ -17,6 +18,7 @@ const TIMES = ['', 'первый', 'второй', 'третий', 'четвёр
 
 /** Words of the panel in Russian. Team names are never declined: only the word «команда» is. */
 export const ru = {
+  help: helpRu,
   organizer: organizerRu,
   publish: publishRu,
   nav: { label: 'Разделы', queue: 'Очередь', table: 'Таблица', penalties: 'Штрафы', more: 'Ещё' },
