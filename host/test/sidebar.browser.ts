@@ -608,6 +608,7 @@ describe('what a judge does with money', () => {
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([
       'Публикация 5',
       'Турнир 6',
+      'Справка ',
       'Клавиши ?',
     ]);
     await page.keyboard.press('Escape');

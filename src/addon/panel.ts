@@ -103,7 +103,7 @@ export interface QuestionDto {
   readonly parameter: string;
   /** What is unclear, what is done meanwhile, what to write where. */
   readonly text: string;
-  /** The parameter's cell; null: it has no row. */
+  /** The parameter's cell, else a free row for it. */
   readonly place: Place | null;
 }
 

@@ -1,8 +1,9 @@
 import type { Domain } from '../../core/parameters';
-import { openBorder } from '../../table/border';
+import { cellRef, openBorder } from '../../table/border';
 import { readGrid } from '../../table/grid';
 import { nameKey } from '../../table/names';
 import { ownSheet } from '../../table/parameterSheets';
+import { rowBelow } from '../../table/parts';
 import { SHEETS } from '../../table/sheets';
 import { valueText } from '../../table/valueText';
 import { sheetNamed } from '../../table/workbook';
@@ -45,7 +46,7 @@ const optionsOf = (domain: Domain, lang: Lang): readonly string[] =>
       ? [true, false].map(value => valueText(domain, value, lang))
       : [];
 
-/** Where the value of a parameter stands: its own sheet, else its row of the regulation sheet; null: nowhere. */
+/** Where the value of a parameter stands: its own sheet, else its row of the regulation sheet, else the first free row there. */
 function parameterPlaces({
   understood: { regulation },
   workbook: { sheets },
@@ -58,6 +59,8 @@ function parameterPlaces({
     const own = domain && ownSheet(name, domain, { sheets, border });
     if (own) return { sheet: own.name, cell: 'A1', record: '' };
     const row = grid?.rows.find(one => nameKey(one.text('parameter')) === nameKey(name));
-    return row ? { ...row.at('value'), record: '' } : null;
+    if (row) return { ...row.at('value'), record: '' };
+    const free = sheet && grid && rowBelow(sheet.values, grid.headerRow);
+    return free ? { ...cellRef(sheet.name, free, grid.columns.parameter ?? 0), record: '' } : null;
   };
 }

@@ -22,7 +22,7 @@ export function FileHealth() {
           <Item key={item.text} {...item} />
         ))}
       </ul>
-      <div class="row">
+      <div class="row wraps">
         {isRepairable && (
           <Button look="primary" name="repair" onClick={() => setUp({})}>
             {texts.tour.repair}
