@@ -135,7 +135,7 @@ const shoot = (name: string) => page.screenshot({ path: path.join(shots, `${name
 test('questions stand with their clause and lead to the cell that answers them, by keyboard', async () => {
   await open({ questions: QUESTIONS, chosen: CHOSEN, repairs: [] });
   const part = section('Вопросы к регламенту');
-  expect(await part.locator('h3').innerText()).toMatch(/2$/);
+  expect(await part.locator('h3').textContent()).toMatch(/2$/);
   await sound();
   await shoot('organizer-questions');
   await part.getByRole('button', { name: 'К ячейке: qualify.group' }).focus();
@@ -149,7 +149,7 @@ test('questions stand with their clause and lead to the cell that answers them, 
 
 test('where nothing is open it says so; a reading says what holds and what else may', async () => {
   await open({ questions: [], chosen: CHOSEN, repairs: [] }, 'en', 'dark');
-  expect(await section(/^Questions/).innerText()).toMatch(/No\squestions/);
+  expect(await section(/^Questions/).textContent()).toMatch(/No\squestions/);
   await page.getByRole('button', { name: /^All \d+/ }).press('Enter');
   await page.getByText(/Now:\swallScore\.\sMay\sbe:\sgroupPoints\./).waitFor();
   await sound();
@@ -168,7 +168,7 @@ test('the file is looked at when asked, once; what is wrong stands with its fix,
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   expect(await called(2)).toEqual({ name: 'health', request: {} });
-  expect(await part.getByRole('status').innerText()).toContain('Смотрим');
+  expect(await part.getByRole('status').textContent()).toContain('Смотрим');
   await answer(1, { ok: true, items: ITEMS });
   await part.getByText('Замечаний к файлу: 2.').waitFor();
   expect(await part.locator('li p:first-child').allInnerTexts()).toEqual(
