@@ -609,6 +609,7 @@ describe('what a judge does with money', () => {
       'Что если 4',
       'Публикация 5',
       'Турнир 6',
+      'Справка ',
       'Клавиши ?',
     ]);
     await page.keyboard.press('Escape');

@@ -9,6 +9,7 @@ export { TIEBREAK } from './functions/tiebreak';
 export { WALLPOINTS } from './functions/wallpoints';
 export { importRows, previewImport } from './importing';
 export { check, decide, goTo, preview } from './judging';
+export { health } from './looking';
 export { checkTable, onInstall, onOpen, removeSampleRows, showSetUp, showSidebar } from './menu';
 export { protocolSheet } from './papers/protocol';
 export { raceSheet } from './papers/race';

@@ -2,7 +2,7 @@
  * What the judge's panel and the server tell each other: plain objects, texts, numbers, booleans and null only, because
  * google.script.run carries nothing else (a Date inside makes the whole answer null, undefined in an array null).
  * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `selection`, `setUp`, `removeSample`,
- * `previewImport`, `importRows`, `keepPost`, `whatIf`, `raceSheet`, `protocolSheet`.
+ * `previewImport`, `importRows`, `keepPost`, `whatIf`, `raceSheet`, `protocolSheet`, `health`.
  */
 import type { ExactText, Report } from './report';
 
@@ -39,6 +39,10 @@ export interface Panel {
   readonly ladders: Readonly<Record<string, readonly string[]>>;
   /** Parameters that differ from the text's own. */
   readonly changed: readonly ChangedParameter[];
+  /** Gaps and contradictions of the regulation: to be answered before the start. They keep nothing from being final. */
+  readonly questions: readonly QuestionDto[];
+  /** The readings that a parameter chooses. */
+  readonly chosen: readonly ChosenReading[];
   /** Players are those of the team sheet and of the protocols. */
   readonly teams: readonly {
     readonly team: string;
@@ -92,6 +96,30 @@ export interface ChangedParameter {
   readonly meaning: string;
   readonly value: string;
   readonly default: string;
+}
+
+/** What the regulation leaves open or says against itself. */
+export interface QuestionDto {
+  /** `question.annexEmpty` */
+  readonly kind: string;
+  readonly clause: string;
+  /** The parameter whose value answers it. */
+  readonly parameter: string;
+  /** What is unclear, what is done meanwhile, what to write where. */
+  readonly text: string;
+  /** The parameter's cell, else a free row for it. */
+  readonly place: Place | null;
+}
+
+/** A reading with the value that chooses it. */
+export interface ChosenReading {
+  /** Of the reading: `7.3.14+`. */
+  readonly id: string;
+  readonly parameter: string;
+  readonly value: string;
+  /** What may stand there instead; [] where it is a number or a list. */
+  readonly others: readonly string[];
+  readonly place: Place | null;
 }
 
 /** One thing to decide: a row of the table that can't count as it is, a charge, or a fault of the sheets. */
@@ -349,6 +377,19 @@ export interface SelectionResult {
   readonly ok: true;
   readonly place: Place | null;
 }
+
+/** Something about the file itself, with its fix. */
+export interface HealthItem {
+  readonly level: 'error' | 'warning' | 'note';
+  /** What is wrong, and what to do. */
+  readonly text: string;
+  /** `repair`: set-up does it; `cell`: by hand, there; null: nothing to do. */
+  readonly fix: 'repair' | 'cell' | null;
+  readonly place: Place | null;
+}
+
+/** Worst first. */
+export type HealthResult = { readonly ok: true; readonly items: readonly HealthItem[] } | Refusal;
 
 export interface SetUpRequest {
   /** Id of the regulation; left out where a tournament stands already: repair only. */

@@ -4,6 +4,7 @@ import type { Award } from './ledger';
 import { ladder, type Parameter, type Parameters, type Values } from './parameters';
 import type { Penalty } from './penalty';
 import type { Points } from './points';
+import type { Question } from './question';
 import type { Race } from './race';
 import type { Ladder, Sanction } from './sanction';
 import type { Standing, TeamName, Trial } from './standings';
@@ -204,6 +205,8 @@ export interface Regulation<C extends string = string, P extends Parameters = Pa
   readonly judge: (tournament: Tournament, parameters: Values<P>) => Judgement;
   /** The tables with a cut, with all that can still change them while the rulings stand as they are; absent: there are none. */
   readonly races?: (tournament: Tournament, parameters: Values<P>, judgement: Judgement) => readonly Race[];
+  /** What the text, its numbers and the schedule leave open or say against each other. */
+  readonly questions?: (tournament: Tournament, parameters: Values<P>) => readonly Question[];
   /** The steps due under a clause, to whoever offended where that matters; undefined where a judge says what is due. */
   readonly ladder: (clause: string, parameters: Values<P>, who?: Offender) => Ladder | undefined;
 }

@@ -10,6 +10,7 @@ import { langOf, type Texts, textsFor } from './texts';
 import { Account } from './views/account';
 import { AddPenalty } from './views/add-penalty';
 import { CaseDetail } from './views/case-detail';
+import { Help } from './views/help';
 import { Import } from './views/import';
 import { KeyList } from './views/keys';
 import { Money } from './views/money';
@@ -89,6 +90,7 @@ const VIEWS = {
   money: Money,
   players: Players,
   tournament: Tournament,
+  help: Help,
   keys: KeyList,
 };
 

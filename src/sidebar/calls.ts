@@ -5,6 +5,7 @@
 import type {
   DecideRequest,
   GoToResult,
+  HealthResult,
   ImportPreview,
   ImportRequest,
   ImportResult,
@@ -31,6 +32,7 @@ interface Server {
   keepPost(request: KeepPostRequest): KeepPostResult;
   raceSheet(request: Record<never, never>): PaperResult;
   protocolSheet(request: Record<never, never>): PaperResult;
+  health(request: Record<never, never>): HealthResult;
   setUp(request: SetUpRequest): PanelResult;
   removeSample(request: Record<never, never>): PanelResult;
   previewImport(request: ImportRequest): ImportPreview;

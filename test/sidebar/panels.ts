@@ -552,6 +552,8 @@ export function evening(lang: Lang = 'ru'): Panel {
     posted: null,
     hasSample: true,
     marks: [],
+    questions: [],
+    chosen: [],
     repairs: [
       lang === 'ru'
         ? 'Нет столбца «Срок» на листе «Онлайн-таблица».'
@@ -576,6 +578,8 @@ export function quiet(lang: Lang = 'ru'): Panel {
     games: { begun: 134, settled: 134, open: 0, waiting: 0 },
     cases: [],
     penalties: [],
+    questions: [],
+    chosen: [],
     repairs: [],
     hasSample: false,
     changed: [],

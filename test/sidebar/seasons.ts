@@ -387,6 +387,8 @@ export function season(lang: Lang = 'ru'): Panel {
     posted: null,
     hasSample: true,
     marks: [],
+    questions: [],
+    chosen: [],
     repairs: [],
   };
 }

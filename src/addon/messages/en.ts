@@ -1,3 +1,4 @@
+import { questionsEn } from './questionsEn';
 import type { Sentences } from './wording';
 
 /** What the product says in English: how a template is filled stands in `wording.ts`. */
@@ -367,6 +368,22 @@ export const en: Sentences = {
   'setUp.row.locale': 'Language and numbers of the file',
   'setUp.pointsTable':
     'Points of a game by players, side and outcome. Players blank: for any number. A blank cell is not set: the check asks for it when it is needed. A filled sheet wins over the edition: after a change of edition delete it and repair.',
+  'health.filter':
+    'Sheet “{sheet}”: a filter is on; rows are hidden and still count. Take it off: Data → Remove filter.',
+  'health.unguarded':
+    'Sheet “{sheet}”: there is no protection, and a slip goes unnoticed. Repair puts it there.',
+  'health.unmarked':
+    'Sheet “{sheet}”: it has no mark and is known by its name only. Repair marks it, and it may be renamed then.',
+  'health.merged':
+    'Sheet “{sheet}”, {cell}: cells are merged, and nothing under them can be read. Part them: Format → Merge cells → Unmerge.',
+  'health.scoreFormat':
+    'Sheet “{sheet}”, “{titles}”: {count#cell|cells|cells} not in plain text, so that a score of 7:4 becomes a time. Repair puts the format back.',
+  'health.noIds':
+    'Sheet “{sheet}”: {count#row|rows|rows} without an id, whose history is lost in a sort. Repair writes the ids.',
+  'health.hidden':
+    'Sheet “{sheet}”: columns {titles} are hidden. If that is a mistake, select their neighbours and press the arrows between them.',
+  'health.trigger':
+    'The time of an entry is noted by itself while a person types into the cell. What a formula, a script or an import writes gets no time.',
   'repair.sheet': 'There is no sheet “{title}”.',
   'repair.header': 'Sheet “{sheet}”: the header row is gone.',
   'repair.columns': 'Sheet “{sheet}”: columns are missing: {titles}.',
@@ -523,4 +540,5 @@ export const en: Sentences = {
   'protocol.judge': 'Chief judge: ______________________________',
   'protocol.organizer': 'Organizer: ______________________________',
   'protocol.date': 'Date: ____________________',
+  ...questionsEn,
 };

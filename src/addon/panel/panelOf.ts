@@ -17,6 +17,7 @@ import { gamesOf } from './gamesOf';
 import { laddersShown } from './ladders';
 import { marksOf } from './marks';
 import { penaltiesOf } from './penaltiesOf';
+import { chosenReadings, questionsOf } from './questions';
 import { type Scene, sceneOf } from './scene';
 
 /** What the file holds beside a tournament. */
@@ -47,6 +48,8 @@ export function panelOf(check: Check, lang: Lang, around: Surroundings): Panel {
     marks: marksOf(check),
     ladders: laddersShown(scene),
     changed: changedOf(scene),
+    questions: questionsOf(check, lang),
+    chosen: chosenReadings(check, lang),
     teams: teamsOf(scene),
     walls: tournament.walls.map(({ id, stage, group, teams }) => ({
       wall: id,

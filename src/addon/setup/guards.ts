@@ -61,7 +61,8 @@ function protectionsOf(sheet: Sheet): readonly [ofRanges: Protection[], ofSheet:
 }
 
 const isOurs = (protection: Protection): boolean => protection.getDescription().startsWith(MARK);
-const ownProtections = (sheet: Sheet): Protection[] => protectionsOf(sheet).flat().filter(isOurs);
+/** Those that the product made. */
+export const ownProtections = (sheet: Sheet): Protection[] => protectionsOf(sheet).flat().filter(isOurs);
 
 const KEPT = ['wall', 'game', 'created', 'go', 'teamA', 'teamB', 'byCards', 'due', 'judge'];
 const WARNED = ['stampA', 'stampB', 'status', 'note', 'id'];

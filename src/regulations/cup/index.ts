@@ -14,6 +14,7 @@ import { type CupParameters, parameters } from './parameters';
 import { audited, ladderOf, penalties } from './penalties';
 import { fewestClans } from './plan';
 import { prizes } from './prizes';
+import { questions } from './questions';
 import { races } from './race';
 import { readings } from './readings';
 import { scheduleFindings } from './schedule';
@@ -117,5 +118,6 @@ export const cup = defineRegulation({
   stages: ['1', '2', '3'],
   judge,
   races,
+  questions,
   ladder: ladderOf,
 });

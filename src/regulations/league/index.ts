@@ -13,6 +13,7 @@ import { type LeagueParameters, parameters } from './parameters';
 import { audited, ladderOf, penalties } from './penalties';
 import { replaysDue, scores } from './played';
 import { prizes } from './prizes';
+import { questions } from './questions';
 import { races } from './race';
 import { readings } from './readings';
 import { idleRulings } from './rulings';
@@ -83,5 +84,6 @@ export const league = defineRegulation({
   needs: ['games'],
   judge,
   races,
+  questions,
   ladder: ladderOf,
 });

@@ -3,6 +3,7 @@ import { type Clause, clauses, notComputed } from './clauses';
 import { judge } from './judge';
 import { parameters } from './parameters';
 import { penalties } from './penalties';
+import { questions } from './questions';
 import { races } from './race';
 import { readings } from './readings';
 
@@ -40,6 +41,7 @@ export const walls = defineRegulation({
   freeRuling: '7.5',
   needs: ['walls', 'online'],
   stages: ['group', 'semi', 'final'],
+  questions,
   judge: (tournament, values) => judge(tournament, values, ladderIn(values)),
   races,
   ladder: (clause, values) => ladderIn(values)(clause),

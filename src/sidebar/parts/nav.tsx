@@ -17,6 +17,7 @@ const REST = [
   { view: 'players', key: '' },
   { view: 'publish', key: '5' },
   { view: 'tournament', key: '6' },
+  { view: 'help', key: '' },
   { view: 'keys', key: '?' },
 ] as const;
 
@@ -116,7 +117,7 @@ function Menu({ onClose, onChoose }: MenuProps) {
           ref={at === 0 ? first : null}
           onClick={() => onChoose(view)}
         >
-          {view === 'publish' || view === 'whatIf' ? texts[view].name : texts[view]}{' '}
+          {view === 'publish' || view === 'whatIf' || view === 'help' ? texts[view].name : texts[view]}{' '}
           {settings.keys && key && <Key name={key} />}
         </button>
       ))}

@@ -83,3 +83,20 @@ export function Cell({ place }: { place: Place | null }) {
     </button>
   );
 }
+
+/** The way to a cell where something is to be done; `about` tells several of them apart for those who hear them. */
+export function ToCell({ place, about }: { place: Place | null; about: string }) {
+  const { goTo, texts } = useApp();
+  if (!place?.cell) return null;
+  return (
+    <button
+      type="button"
+      class="link"
+      aria-label={`${texts.organizer.toCell}: ${about}`}
+      title={`${place.sheet}, ${place.cell}`}
+      onClick={() => goTo(place)}
+    >
+      {texts.organizer.toCell}
+    </button>
+  );
+}

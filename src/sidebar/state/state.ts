@@ -10,6 +10,7 @@ export type View =
   | 'money'
   | 'players'
   | 'tournament'
+  | 'help'
   | 'keys'
   | 'setup';
 

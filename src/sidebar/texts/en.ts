@@ -1,4 +1,6 @@
 import { ordinal, some } from '../format';
+import { helpEn } from './help';
+import { organizerEn } from './organizer';
 import { publishEn } from './publish';
 import type { Texts } from './ru';
 import { whatIfEn } from './what-if';
@@ -13,6 +15,8 @@ const TIMES = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Words of the panel in English. */
 export const en: Texts = {
+  help: helpEn,
+  organizer: organizerEn,
   publish: publishEn,
   whatIf: whatIfEn,
   nav: { label: 'Views', queue: 'Queue', table: 'Table', penalties: 'Penalties', more: 'More' },

@@ -1,4 +1,6 @@
 import { counted, form } from '../format';
+import { helpRu } from './help';
+import { organizerRu } from './organizer';
 import { publishRu } from './publish';
 import { whatIfRu } from './what-if';
 
@@ -17,6 +19,8 @@ const TIMES = ['', 'первый', 'второй', 'третий', 'четвёр
 
 /** Words of the panel in Russian. Team names are never declined: only the word «команда» is. */
 export const ru = {
+  help: helpRu,
+  organizer: organizerRu,
   publish: publishRu,
   whatIf: whatIfRu,
   nav: { label: 'Разделы', queue: 'Очередь', table: 'Таблица', penalties: 'Штрафы', more: 'Ещё' },

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { clauseText, glued } from '../format';
 import { useApp, usePanel } from '../parts/context';
@@ -6,10 +5,13 @@ import { Field } from '../parts/field';
 import { Frame } from '../parts/frame';
 import { Icon } from '../parts/icon';
 import { CheckAgain, Nav } from '../parts/nav';
+import { Part } from '../parts/part';
 import { Button, Clause } from '../parts/pressables';
 import { Tag, Title } from '../parts/small';
 import { Switch } from '../parts/switch';
 import type { Settings } from '../settings';
+import { FileHealth } from './file-health';
+import { Chosen, Questions } from './questions';
 
 /** What is in force, what of the sheets lacks, and the panel's own settings. */
 export function Tournament() {
@@ -25,6 +27,7 @@ export function Tournament() {
         </div>
         <CheckAgain />
       </div>
+      <Questions />
       <Changed />
       <Readings />
       <Sheets />
@@ -37,22 +40,6 @@ export function Tournament() {
     </Frame>
   );
 }
-
-interface PartProps {
-  readonly title: string;
-  readonly end?: ComponentChildren;
-  readonly children: ComponentChildren;
-}
-
-const Part = ({ title, end, children }: PartProps) => (
-  <section class="part" aria-label={title}>
-    <h3 class="sec">
-      <span>{title}</span>
-      {end && <span>{end}</span>}
-    </h3>
-    {children}
-  </section>
-);
 
 /** Numbers that differ from the text's own: what it was, what it is. */
 function Changed() {
@@ -81,7 +68,7 @@ const FEW = 3;
 
 function Readings() {
   const { texts, lang, law } = useApp();
-  const { changed } = usePanel();
+  const { changed, chosen } = usePanel();
   const [isWhole, setWhole] = useState(false);
   const { readings } = law;
   if (readings.length === 0) return null;
@@ -113,6 +100,11 @@ function Readings() {
                   {texts.tour.otherwise}
                 </Tag>
               )}
+              {chosen
+                .filter(one => one.id === id)
+                .map(one => (
+                  <Chosen key={one.id} {...one} />
+                ))}
             </div>
           </li>
         ))}
@@ -122,25 +114,12 @@ function Readings() {
 }
 
 function Sheets() {
-  const { texts, setUp } = useApp();
-  const { repairs, hasSample } = usePanel();
+  const { texts } = useApp();
+  const { hasSample } = usePanel();
   return (
     <Part title={texts.tour.sheets}>
       <div class="pad stack-2">
-        {repairs.length === 0 ? (
-          <p class="sub">{texts.tour.whole}</p>
-        ) : (
-          <>
-            <ul class="plain">
-              {repairs.map(line => (
-                <li key={line}>{glued(line)}</li>
-              ))}
-            </ul>
-            <Button look="primary" onClick={() => setUp({})}>
-              {texts.tour.repair}
-            </Button>
-          </>
-        )}
+        <FileHealth />
         {hasSample && <Sample />}
       </div>
     </Part>
