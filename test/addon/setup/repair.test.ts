@@ -116,7 +116,7 @@ test('a lost sheet comes back in its place; formats, rules and protections that 
        for (const protection of ss.getProtections(type)) protection.remove()`,
   );
   await done(host, 'setUp');
-  expect(host.workbook.sheets.map(({ name }) => name).indexOf('Журнал')).toBe(7);
+  expect(host.workbook.sheets.map(({ name }) => name).indexOf('Журнал')).toBe(8);
   expect(everything(host).names).toEqual(before.names);
   const ids = (all: unknown): unknown => (all as { rect: unknown }[]).map(({ rect }) => rect).filter(Boolean);
   expect(ids(everything(host).protections)).toEqual(ids(before.protections));
@@ -152,6 +152,7 @@ test('where nobody can tell the columns nothing is written', async () => {
 
 test('rules, notes and protections of the file’s own stay', async () => {
   await tournament();
+  await done(host, 'check');
   await byHand(
     host,
     `const s = sheet('Онлайн-таблица'); s.getRange('A1').setNote('наша заметка');
