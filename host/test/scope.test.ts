@@ -37,7 +37,7 @@ test('rule 1: nothing of the host can be reached through its own functions', asy
 test.each([
   ['SpreadsheetApp.openById("x")', 'SpreadsheetApp.openById'],
   ['SpreadsheetApp.getActive().getUrl()', 'Spreadsheet.getUrl'],
-  ['SpreadsheetApp.getActiveSheet().getCharts()', 'Sheet.getCharts'],
+  ['SpreadsheetApp.getActiveSheet().getSlicers()', 'Sheet.getSlicers'],
   ['SpreadsheetApp.getActiveSheet().getRange(1, 1).setBorder(true)', 'Range.setBorder'],
   ['SpreadsheetApp.getUi().showDialog("x")', 'Ui.showDialog'],
   ['SpreadsheetApp.getUi().Button.MAYBE', 'Ui.Button.MAYBE'],
