@@ -20,6 +20,7 @@ module.exports = {
       runner: '<rootDir>/test/oneByOne.cjs',
     },
   ],
+  testSequencer: './test/slowFirst.cjs',
   // Jest leaves a core free by itself; where there are two, that is half of them.
   maxWorkers: '100%',
   testTimeout: 60_000,

@@ -1,4 +1,7 @@
-/** @jest-environment ./test/hostOutside.cjs */
+/**
+ * @jest-environment ./test/hostOutside.cjs
+ * @slow
+ */
 // A seeded evening of 1,000 actions of captains, organizers and a judge against a model: no edit is lost and no ruling
 // stands at another game than the judge saw. FC_SEED tries another evening; a red run names its seed and action.
 import type { Host } from '../../../host/test/library';
