@@ -62,7 +62,7 @@ test('by keyboard: another form, the parts, copied text; copying is remembered o
 test('a fingerprint is compared as people copy it', async () => {
   await open();
   const field = alone.page.getByLabel('Сверить отпечаток из поста');
-  const status = alone.page.locator('section.body [role=status]').last();
+  const status = alone.page.locator('.stack.tight', { has: field }).locator('[role=status]').last();
   const said = async (): Promise<string> => ((await status.textContent()) ?? '').replace(/\u00a0/g, ' ');
   await field.fill(' k7f2 9qxm–3top ');
   expect(await said()).toMatch(/Совпадает/);
