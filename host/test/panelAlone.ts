@@ -31,22 +31,25 @@ export const LOOKS: readonly (readonly [name: string, look: Look])[] = [
 
 /** Runs in the page before it: calls wait until the test answers them. */
 function standIn(): void {
-  const waiting: { name: string; request: unknown; success(result: unknown): void }[] = [];
-  const runner = (success?: (result: unknown) => void): object =>
+  const waiting: object[] = [];
+  const runner = (success?: unknown, failure?: unknown): object =>
     new Proxy(
       {},
       {
         get: (_, name: string) => {
-          if (name === 'withSuccessHandler') return (handler: never) => runner(handler);
-          if (name === 'withFailureHandler') return () => runner(success);
-          return (request: unknown) => waiting.push({ name, request, success: success as never });
+          if (name === 'withSuccessHandler') return (handler: unknown) => runner(handler, failure);
+          if (name === 'withFailureHandler') return (handler: unknown) => runner(success, handler);
+          return (request: unknown) => waiting.push({ name, request, success, failure });
         },
       },
     );
   Object.assign(globalThis, { waiting, google: { script: { run: runner() } } });
 }
 
-type InPage = { waiting: (Waiting & { success(result: unknown): void })[] };
+type InPage = { waiting: (Waiting & { success(result: unknown): void; failure(error: Error): void })[] };
+
+/** What may be wider than it shows: it is cut on purpose or scrolls by itself. */
+const CUT = '.vh, .one, svg, svg *, select, option, textarea';
 
 /** The panel in a browser of its own; what goes wrong in the page fails the test that looks. */
 export class PanelAlone {
@@ -101,20 +104,28 @@ export class PanelAlone {
     ] as const);
   }
 
-  /** Nothing is wider than the panel, and axe finds nothing; the picture is kept. */
-  async looksRight(name: string): Promise<void> {
+  /** Fails the nth call, counted from 0, as the platform does. */
+  fail(nth: number): Promise<void> {
+    return this.page.evaluate(
+      at => (globalThis as never as InPage).waiting[at]?.failure(new Error('TypeError: x')),
+      nth,
+    );
+  }
+
+  /** Nothing but what is `cut` is wider than the panel, and axe finds nothing; the picture is kept. */
+  async looksRight(name: string, cut = CUT): Promise<void> {
     const { page } = this;
     await page.screenshot({ path: path.join(shots, `${name}.png`) });
-    const wide = await page.evaluate(() => {
+    const wide = await page.evaluate(allowed => {
       type Box = { scrollWidth: number; clientWidth: number; className: string; matches(s: string): boolean };
       const { document } = globalThis as never as {
         document: { querySelectorAll(s: string): Iterable<Box> };
       };
       return [...document.querySelectorAll('html, body, main, main *')]
         .filter(box => box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0)
-        .filter(box => !box.matches('.vh, .one, svg, svg *, select, option, textarea'))
+        .filter(box => !box.matches(allowed))
         .map(box => box.className);
-    });
+    }, cut);
     await page.evaluate(AXE);
     const violations = await page.evaluate(async () => {
       type Found = { violations: { id: string; nodes: { html: string }[] }[] };

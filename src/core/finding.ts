@@ -21,6 +21,25 @@ export interface Finding<K extends string = string> extends Saying<K> {
   readonly at?: CellRef;
 }
 
+/** Teams that stay level, each kind with the facts of its sentence. */
+export interface TieFindings {
+  /** Level across the line of those who go on or stay: the judge rules. */
+  tieAcrossCut: {
+    readonly stage: string;
+    readonly place: number;
+    readonly cut: number;
+    readonly teams: readonly string[];
+  };
+  /** The criterion needs rows whose role can't be known: the place stays shared. */
+  tieUnknown: {
+    readonly stage: string;
+    readonly place: number;
+    readonly criterion: string;
+    readonly teams: readonly string[];
+    readonly cells: readonly string[];
+  };
+}
+
 export const finding = <K extends string>(
   level: Level,
   kind: K,

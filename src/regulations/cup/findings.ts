@@ -1,10 +1,10 @@
-import { type Finding, finding, type Level } from '../../core/finding';
+import { type Finding, finding, type Level, type TieFindings } from '../../core/finding';
 import type { LackFindings } from '../../core/lacking';
 import type { ProtocolFindings } from '../../core/protocolChecks';
 import type { CellRef } from '../../core/tournament';
 
 /** What the cup finds that a person should see, each kind with the facts of its sentence. */
-export interface CupFindings extends LackFindings, ProtocolFindings {
+export interface CupFindings extends LackFindings, ProtocolFindings, TieFindings {
   /** The game did not take place; a replay is due. */
   tooFewPlayers: {
     readonly stage: string;
@@ -42,21 +42,6 @@ export interface CupFindings extends LackFindings, ProtocolFindings {
     readonly stage: string;
     readonly teams: readonly string[];
     readonly absent: readonly string[];
-  };
-  /** Level across the cut: neither through nor out until the judge rules. */
-  tieAcrossCut: {
-    readonly stage: string;
-    readonly place: number;
-    readonly cut: number;
-    readonly teams: readonly string[];
-  };
-  /** The criterion needs rows whose role can't be known: the place stays shared. */
-  tieUnknown: {
-    readonly stage: string;
-    readonly place: number;
-    readonly criterion: string;
-    readonly teams: readonly string[];
-    readonly cells: readonly string[];
   };
   /** A ruling takes points, and neither its game nor its stage is known. */
   penaltyStageUnknown: { readonly team: string; readonly game: string; readonly stage: string };

@@ -1,10 +1,10 @@
-import { type Finding, finding, type Level } from '../../core/finding';
+import { type Finding, finding, type Level, type TieFindings } from '../../core/finding';
 import type { LackFindings } from '../../core/lacking';
 import type { ProtocolFindings } from '../../core/protocolChecks';
 import type { CellRef } from '../../core/tournament';
 
 /** What the league finds that a person should see, each kind with the facts of its sentence. */
-export interface LeagueFindings extends LackFindings, ProtocolFindings {
+export interface LeagueFindings extends LackFindings, ProtocolFindings, TieFindings {
   /** A game of neither league: it counts nowhere. */
   otherLeague: { readonly game: string; readonly stage: string };
   /** The team sheet does not say in which league the team plays; `text` is what stands there. */
@@ -53,21 +53,6 @@ export interface LeagueFindings extends LackFindings, ProtocolFindings {
   refundDue: { readonly team: string; readonly money: string };
   /** All rounds are played, and teams are level at first place. */
   extraRoundDue: { readonly stage: string; readonly teams: readonly string[] };
-  /** Level across the line of relegation or promotion. */
-  tieAcrossCut: {
-    readonly stage: string;
-    readonly place: number;
-    readonly cut: number;
-    readonly teams: readonly string[];
-  };
-  /** The mafia win rate needs rows whose role can't be known: the place stays shared. */
-  tieUnknown: {
-    readonly stage: string;
-    readonly place: number;
-    readonly criterion: string;
-    readonly teams: readonly string[];
-    readonly cells: readonly string[];
-  };
   /** A ruling names a game that the protocols do not have. */
   penaltyGameUnknown: { readonly team: string; readonly game: string };
   /** A sanction that belongs to walls: it does nothing here. */
