@@ -125,10 +125,9 @@ declare const window: {
   univerAPI: Api;
   settled(): Promise<void>;
   requestAnimationFrame(run: () => void): void;
-  hasPasted: boolean;
   placeOf(row: number, column: number): Place | undefined;
-  addEventListener(type: 'paste', run: () => void, options: object): void;
 };
+declare const document: { activeElement: { closest(selector: string): object | null } | null };
 declare const navigator: { clipboard: { writeText(text: string): Promise<void> } };
 
 /** Runs in the page: shows a sheet and a cell of it, and says two frames later where in the window it lies. */
@@ -162,11 +161,9 @@ function isSelected([name, a1]: readonly [string, string]): boolean {
   );
 }
 
-/** Runs in the page: notes when it is told to paste and has begun to. */
-function watchForPaste(): void {
-  window.hasPasted = false;
-  const began = () => setTimeout(() => (window.hasPasted = true), 0);
-  window.addEventListener('paste', began, { capture: true, once: true });
+/** Runs in the page: do keys go to the grid's own editor? The grid moves the focus there after a click. */
+function isGridFocused(): boolean {
+  return document.activeElement?.closest('[contenteditable]') != null;
 }
 
 /** Runs in the page: selects a block. */
@@ -231,6 +228,7 @@ class Opened implements BrowserPage {
     await this.page.mouse.click(x, y);
     if (isBlock) await this.page.evaluate(selectBlock, [sheet, a1] as const);
     await this.page.waitForFunction(isSelected, [sheet, a1] as const);
+    await this.page.waitForFunction(isGridFocused);
   }
 
   async type(sheet: string, a1: string, text: string): Promise<void> {
@@ -243,9 +241,9 @@ class Opened implements BrowserPage {
   async paste(sheet: string, a1: string, text?: string): Promise<void> {
     await this.select(sheet, a1);
     if (text !== undefined) await this.page.evaluate(words => navigator.clipboard.writeText(words), text);
-    await this.page.evaluate(watchForPaste);
+    const sent = this.page.waitForRequest(request => /\/(edit|follow)$/.test(request.url()));
     await this.page.keyboard.press('Control+V');
-    await this.page.waitForFunction(() => window.hasPasted);
+    await sent;
     await this.settled();
   }
 
