@@ -13,7 +13,7 @@ import { agree, judgeOf } from './judge';
 import { Model } from './model';
 import { peopleOf } from './people';
 
-const STEPS = Number(process.env.STEPS ?? 250);
+const STEPS = Number(process.env.STEPS ?? 120);
 const SEED = Number(process.env.FC_SEED ?? 20161128);
 const WALLS: readonly Wall[] = [
   ['Волки', 'Совы'],
