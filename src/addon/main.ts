@@ -16,5 +16,6 @@ export { raceSheet } from './papers/race';
 export { keepPost } from './posting';
 export { selection } from './selecting';
 export { removeSample, setUp } from './setup/setUp';
+export { progress } from './setup/steps';
 export { validate } from './validate';
 export { whatIf } from './whatIf';

@@ -16,6 +16,8 @@ import type {
   PaperResult,
   Place,
   PreviewResult,
+  ProgressRequest,
+  ProgressResult,
   SelectionResult,
   SetUpRequest,
   WhatIfRequest,
@@ -34,6 +36,7 @@ interface Server {
   protocolSheet(request: Record<never, never>): PaperResult;
   health(request: Record<never, never>): HealthResult;
   setUp(request: SetUpRequest): PanelResult;
+  progress(request: ProgressRequest): ProgressResult;
   removeSample(request: Record<never, never>): PanelResult;
   previewImport(request: ImportRequest): ImportPreview;
   importRows(request: ImportRowsRequest): ImportResult;

@@ -348,6 +348,10 @@ export const en: Sentences = {
   addedByMistake: 'Added by mistake.',
   'setUp.badRequest':
     'The request is not understood: regulation and edition are names, sample true or false. Nothing was changed.',
+  'setUp.badProgress':
+    'The request was not understood: work is the name of the action, stop is true or false.',
+  'setUp.stopped':
+    'Stopped. The new sheets are gone, and the file is as it was. A sheet that someone wrote into already stays.',
   'setUp.unknownRegulation': 'There is no regulation “{text}”: choose one of {known}. Nothing was changed.',
   'setUp.otherRegulation':
     'The file already holds a tournament under the regulation “{standing}”, and “{asked}” was chosen. Nothing was changed: use another file for it, or repair this tournament without choosing a regulation.',
