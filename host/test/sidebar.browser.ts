@@ -757,7 +757,7 @@ describe('what a judge does', () => {
     await first().waitFor();
     expect((await calls())[1]).toEqual({
       name: 'setUp',
-      request: { regulation: 'cup', edition: 'template', sample: false },
+      request: { regulation: 'cup', edition: 'template', sample: false, work: expect.any(String) },
     });
   });
 
@@ -765,7 +765,7 @@ describe('what a judge does', () => {
     await open({ check: ok(panel), setUp: ok({ ...panel, repairs: [] }) }, { view: 'setup' });
     await button('Починить листы').click();
     await button('Починить листы').waitFor({ state: 'detached' });
-    expect((await calls())[1]).toEqual({ name: 'setUp', request: {} });
+    expect((await calls())[1]).toEqual({ name: 'setUp', request: { work: expect.any(String) } });
   });
 
   test('names from cells are text', async () => {

@@ -2,7 +2,7 @@
  * What the judge's panel and the server tell each other: plain objects, texts, numbers, booleans and null only, because
  * google.script.run carries nothing else (a Date inside makes the whole answer null, undefined in an array null).
  * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `selection`, `setUp`, `removeSample`,
- * `previewImport`, `importRows`, `keepPost`, `whatIf`, `raceSheet`, `protocolSheet`, `health`. `progress` asks after one of
+ * `previewImport`, `importRows`, `keepPost`, `whatIf`, `raceSheet`, `protocolSheet`, `health`, `formulas`, `insertFormula`. `progress` asks after one of
  * them.
  */
 import type { ExactText, Report } from './report';
@@ -373,6 +373,14 @@ export type GoToResult = { readonly ok: true } | Refusal;
 
 /** A sheet was made to be looked at: what to say of it. */
 export type PaperResult = { readonly ok: true; readonly said: string } | Refusal;
+
+/** A cell formula over this file's own sheets, for the cell that is selected; `text` null: it needs a column left of it. */
+export interface FormulaDto {
+  readonly name: 'STANDINGS' | 'WALLPOINTS' | 'OMONPOINTS' | 'TIEBREAK';
+  readonly text: string | null;
+}
+
+export type FormulasResult = { readonly ok: true; readonly formulas: readonly FormulaDto[] } | Refusal;
 
 /** What is selected in the grid. `record` of the place: the row's id, else `wall/game`; in the ledger and the protocols its № or game. */
 export interface SelectionResult {

@@ -4,6 +4,8 @@
  */
 import type {
   DecideRequest,
+  FormulaDto,
+  FormulasResult,
   GoToResult,
   HealthResult,
   ImportPreview,
@@ -35,6 +37,8 @@ interface Server {
   raceSheet(request: Record<never, never>): PaperResult;
   protocolSheet(request: Record<never, never>): PaperResult;
   health(request: Record<never, never>): HealthResult;
+  formulas(request: Record<never, never>): FormulasResult;
+  insertFormula(request: Pick<FormulaDto, 'name'>): PaperResult;
   setUp(request: SetUpRequest): PanelResult;
   progress(request: ProgressRequest): ProgressResult;
   removeSample(request: Record<never, never>): PanelResult;
