@@ -85,7 +85,9 @@ test('two people’s triggers both run', async () => {
 test.each(['NONE', 'LIMITED', 'CUSTOM_FUNCTION'] as const)('%s may not touch triggers', async mode => {
   await open();
   const { error } = await host.run('evaluate', ['return ScriptApp.getProjectTriggers().length'], { mode });
-  expect(error?.message).toMatch(mode === 'NONE' ? /permission/ : new RegExp(`Required permissions: ${SCOPE}`));
+  expect(error?.message).toMatch(
+    mode === 'NONE' ? /permission/ : new RegExp(`Required permissions: ${SCOPE}`),
+  );
 });
 
 test('without the scope in the manifest nobody may; a function that is not there can’t be named', async () => {

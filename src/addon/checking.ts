@@ -4,6 +4,7 @@ import type { Workbook } from '../table/workbook';
 import type { Block } from '../table/writing';
 import { writeCellNotes } from './cellNotes';
 import { type Check, TABLE_NAMES } from './check';
+import { mayJudge } from './rights';
 import { fingerprint, readAgain, readWorkbookCells, removeRows, writeBlock } from './spreadsheet';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
@@ -41,6 +42,7 @@ export function safely<T extends { readonly check: Check }, R>(
     const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, now);
     const computed = compute(workbook);
     if (!computed.ok) return { ok: false, refusal: computed.refusal };
+    if (!mayJudge(spreadsheet)) return { ok: false, code: 'noRights', computed };
     if (!lock.tryLock(LOCK_MS)) return { ok: false, code: 'busy', computed };
     try {
       const typed = typedSheets(computed.check);

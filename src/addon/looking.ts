@@ -1,13 +1,16 @@
 import { regulations } from '../regulations';
 import { readWorkbook } from '../table/workbook';
+import { readArmed } from './armed';
 import { TABLE_NAMES } from './check';
 import { userLang } from './locale';
 import { sayAll } from './messages';
 import type { HealthResult } from './panel';
 import { refusal } from './refusal';
-import { looksOf } from './setup/fileLooks';
+import { looksOf, standingParts } from './setup/fileLooks';
+import { guardFaults } from './setup/guards';
 import { healthOf } from './setup/health';
 import { missingParts } from './setup/missing';
+import { captainsLetIn, stamping } from './setup/stampHealth';
 import { readWorkbookCells } from './spreadsheet';
 
 /**
@@ -23,10 +26,13 @@ export function health(): HealthResult {
   const read = readWorkbook(workbook, regulations);
   if (!read.ok) return refusal('unreadable', sayAll(read.problems, lang, workbook.zone));
   const { understood } = read;
+  const parts = standingParts(spreadsheet, workbook.sheets, understood.regulation);
+  const { lacking, letIn } = guardFaults(parts, readArmed() !== undefined);
   const found = {
-    sheets: looksOf(spreadsheet, workbook.sheets, understood.regulation),
+    sheets: looksOf(spreadsheet, workbook.sheets, understood.regulation, lacking),
     missing: missingParts(workbook, understood, lang),
     findings: understood.findings,
+    others: [...captainsLetIn(letIn), ...(understood.grids.online ? stamping(spreadsheet) : [])],
   };
   return { ok: true, items: healthOf(found, lang, workbook.zone) };
 }

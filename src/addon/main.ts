@@ -1,5 +1,6 @@
 /** Everything that Google may call by name: the build makes a top-level function of each export, and of nothing else. */
-export { onEdit } from './edit';
+export { armTable } from './arming';
+export { onArmedEdit, onEdit } from './edit';
 export { CARRYOVER } from './functions/carryover';
 export { FINE } from './functions/fine';
 export { OMONPOINTS } from './functions/omonpoints';

@@ -382,6 +382,26 @@ export const en: Sentences = {
     'Sheet “{sheet}”: {count#row|rows|rows} without an id, whose history is lost in a sort. Repair writes the ids.',
   'health.hidden':
     'Sheet “{sheet}”: columns {titles} are hidden. If that is a mistake, select their neighbours and press the arrows between them.',
+  'health.guardsLacking':
+    'Sheet “{sheet}”: {count#protection does|protections do} not stand where they must, others’ cells can be changed. Repair puts them up. If that does not help, check the captains’ addresses: Google knows its own only.',
+  'health.captainLetIn':
+    'Captains are let into the judges’ sheets and may change rulings: {mails}. If they are no judges, take them off: Data → Protect sheets and ranges.',
+  'health.armed':
+    'Times are stamped by whoever armed the table on {sinceOn}[: {by}]. Another person’s trigger can’t be seen: should it fall silent, the file check says so.',
+  'health.armedMine':
+    'Times are stamped by your account, armed on {sinceOn}[ ({by})]. Stamps, status and log are closed to captains.',
+  'health.armedGone':
+    'The table was armed on {sinceOn} in your name[ ({by})], but the trigger is gone and no time is stamped. Arm it again.',
+  'health.armedSilent':
+    'The table was armed on {sinceOn}[ ({by})], but since {silentOn} scores are typed and no time is stamped: whoever armed it lost his rights or the add-on. Arm it in your name.',
+  'arm.badRequest': 'The request was not understood: on is yes or no, by is a name. Nothing was changed.',
+  'arm.noTable':
+    'Stamps are for the online table of walls, and this tournament has none. Nothing was changed.',
+  'arm.repairFirst': 'Repair the sheets first, then arm the table. {text} Nothing was changed.',
+  'arm.noTrigger':
+    'Google did not let us install the trigger, the table is not armed. Reopen the file, allow the add-on to work with triggers and press again.',
+  'arm.unguarded':
+    'The stamps were switched, but Google did not let us change the protection of every cell. Ask the owner of the file to press “Repair the sheets”.',
   'health.trigger':
     'The time of an entry is noted by itself while a person types into the cell. What a formula, a script or an import writes gets no time.',
   'repair.sheet': 'There is no sheet “{title}”.',

@@ -4,6 +4,7 @@ import { userLang } from '../locale';
 import { say } from '../messages';
 import type { Lang, PaperResult } from '../panel';
 import { refusal } from '../refusal';
+import { mayJudge } from '../rights';
 import { SHEET_MARK } from '../sheetMarks';
 import { readWorkbookCells } from '../spreadsheet';
 
@@ -28,6 +29,7 @@ export function laidOut({ mark, write }: Paper): PaperResult {
   const result = checkWorkbook(workbook, { lang });
   const said = (kind: string, title = ''): string => say({ kind, data: { title } }, lang, '');
   if (!result.ok) return refusal('unreadable', result.message);
+  if (!mayJudge(spreadsheet)) return refusal('noRights', said('setUp.noRights'));
   const lock = LockService.getDocumentLock();
   if (!lock.tryLock(LOCK_MS)) return refusal('busy', said('busy'));
   try {

@@ -1,10 +1,11 @@
 import type { Regulation } from '../../core/regulation';
 import type { Lang } from '../../table/standingsSheet';
+import { readArmed } from '../armed';
 import { TABLE_NAMES } from '../check';
-import { check } from '../judging';
 import type { PanelResult, Refusal } from '../panel';
 import { markSheet } from '../sheetMarks';
 import { readSheets, removeRows } from '../spreadsheet';
+import { alone } from './alone';
 import { chosenEdition, chosenRegulation, languageOf } from './choice';
 import { setConditions } from './conditions';
 import { dress } from './dress';
@@ -22,8 +23,6 @@ import { samples } from './samples';
 import type { SampleRows } from './samples/sample';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
-
-const LOCK_MS = 20_000;
 
 /**
  * Создаёт листы турнира или чинит то, чего в них не хватает; данные не трогает.
@@ -75,19 +74,9 @@ function underLock(
   request: unknown,
   step: (spreadsheet: Spreadsheet, asked: Asked) => Refusal | undefined,
 ): PanelResult {
-  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
-  const asked = readSetUp(request, spreadsheet.getSpreadsheetTimeZone());
+  const asked = readSetUp(request, SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetTimeZone());
   if (!asked) return refusal('badRequest', 'setUp.badRequest');
-  const lock = LockService.getDocumentLock();
-  if (!lock.tryLock(LOCK_MS)) return refusal('busy', 'busy');
-  try {
-    const refused = step(spreadsheet, asked);
-    SpreadsheetApp.flush();
-    if (refused) return refused;
-  } finally {
-    lock.releaseLock();
-  }
-  return check({ now: new Date(asked.now).toISOString() });
+  return alone(asked.now, spreadsheet => step(spreadsheet, asked));
 }
 
 interface Plan {
@@ -109,7 +98,7 @@ function build(spreadsheet: Spreadsheet, made: readonly Part[], plan: Plan): voi
   const parts = filled(spreadsheet, made, plan);
   const tables = makePointsTables(spreadsheet, plan.regulation, plan.edition, plan.lang);
   for (const part of parts) setConditions(part);
-  guard(parts, tables);
+  guard(parts, tables, readArmed() !== undefined);
   for (const { sheet, id } of parts) markSheet(sheet, id);
 }
 
