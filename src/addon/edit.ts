@@ -5,6 +5,7 @@ import { noteHeard, noteTyped, readArmed } from './armed';
 import { writeCellNotes } from './cellNotes';
 import { TABLE_NAMES } from './check';
 import { answerEdit, type EditAnswer } from './editing';
+import { withLinks } from './logLinks';
 import { CLOCK_FORMAT } from './setup/formats';
 import { isSheet } from './sheetMarks';
 import { readWorkbookCells, writeBlock } from './spreadsheet';
@@ -94,7 +95,11 @@ function answer(sheet: Sheet, { range, ...texts }: Told): boolean {
       who: whoWorks(),
       isAlone: lock !== undefined,
     });
-    return !answered || write(spreadsheet, sheet, answered, new Date(now - (now % SECOND)));
+    if (!answered) return true;
+    const { blocks: log, keep } = withLinks(answered.log, workbook);
+    const isWritten = write(spreadsheet, sheet, { ...answered, log }, new Date(now - (now % SECOND)));
+    attempt(keep);
+    return isWritten;
   } finally {
     lock?.releaseLock();
   }

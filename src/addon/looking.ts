@@ -3,6 +3,7 @@ import { readWorkbook } from '../table/workbook';
 import { readArmed } from './armed';
 import { TABLE_NAMES } from './check';
 import { userLang } from './locale';
+import { logFaults } from './logLinks';
 import { sayAll } from './messages';
 import type { HealthResult } from './panel';
 import { refusal } from './refusal';
@@ -32,7 +33,11 @@ export function health(): HealthResult {
     sheets: looksOf(spreadsheet, workbook.sheets, understood.regulation, lacking),
     missing: missingParts(workbook, understood, lang),
     findings: understood.findings,
-    others: [...captainsLetIn(letIn), ...(understood.grids.online ? stamping(spreadsheet) : [])],
+    others: [
+      ...logFaults(workbook),
+      ...captainsLetIn(letIn),
+      ...(understood.grids.online ? stamping(spreadsheet) : []),
+    ],
   };
   return { ok: true, items: healthOf(found, lang, workbook.zone) };
 }

@@ -2,7 +2,7 @@
  * What the judge's panel and the server tell each other: plain objects, texts, numbers, booleans and null only, because
  * google.script.run carries nothing else (a Date inside makes the whole answer null, undefined in an array null).
  * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `selection`, `setUp`, `removeSample`,
- * `armTable`, `previewImport`, `importRows`, `keepPost`, `whatIf`, `raceSheet`, `protocolSheet`, `health`.
+ * `armTable`, `previewImport`, `importRows`, `keepPost`, `whatIf`, `raceSheet`, `protocolSheet`, `pastSheet`, `health`.
  */
 import type { ExactText, Report } from './report';
 
@@ -386,6 +386,11 @@ export type GoToResult = { readonly ok: true } | Refusal;
 
 /** A sheet was made to be looked at: what to say of it. */
 export type PaperResult = { readonly ok: true; readonly said: string } | Refusal;
+
+export interface PastRequest {
+  /** `2026-11-28 20:30`, `28.11.2026 20:30`, on the clock of the file. */
+  readonly at: string;
+}
 
 /** What is selected in the grid. `record` of the place: the row's id, else `wall/game`; in the ledger and the protocols its № or game. */
 export interface SelectionResult {

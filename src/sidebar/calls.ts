@@ -3,6 +3,7 @@
  * development server of its own.
  */
 import type {
+  ArmRequest,
   DecideRequest,
   GoToResult,
   HealthResult,
@@ -14,6 +15,7 @@ import type {
   KeepPostResult,
   PanelResult,
   PaperResult,
+  PastRequest,
   Place,
   PreviewResult,
   SelectionResult,
@@ -31,9 +33,11 @@ interface Server {
   selection(request: Record<never, never>): SelectionResult;
   keepPost(request: KeepPostRequest): KeepPostResult;
   raceSheet(request: Record<never, never>): PaperResult;
+  pastSheet(request: PastRequest): PaperResult;
   protocolSheet(request: Record<never, never>): PaperResult;
   health(request: Record<never, never>): HealthResult;
   setUp(request: SetUpRequest): PanelResult;
+  armTable(request: ArmRequest): PanelResult;
   removeSample(request: Record<never, never>): PanelResult;
   previewImport(request: ImportRequest): ImportPreview;
   importRows(request: ImportRowsRequest): ImportResult;

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type {
+  ArmRequest,
   Decision,
   ImportResult,
   ImportRowsRequest,
@@ -30,6 +31,7 @@ export interface Session {
   readonly toSelected: () => void;
   readonly setUp: (request: SetUpRequest) => void;
   readonly removeSample: () => void;
+  readonly arm: (request: ArmRequest) => void;
   /** `rows`: how many it will write. */
   readonly importRows: (request: ImportRowsRequest, rows: number) => void;
 }
@@ -75,6 +77,7 @@ export function useSession(view: View): Session {
       });
     },
     setUp: request => ask(request.regulation ? 'setUp' : 'repair', null, () => call('setUp', request)),
+    arm: request => ask('arm', null, () => call('armTable', request)),
     removeSample: () => ask('removeSample', null, () => call('removeSample', {})),
     importRows: (request, rows) => ask('import', null, () => call('importRows', request), rows),
   };

@@ -402,6 +402,13 @@ export const en: Sentences = {
     'Google did not let us install the trigger, the table is not armed. Reopen the file, allow the add-on to work with triggers and press again.',
   'arm.unguarded':
     'The stamps were switched, but Google did not let us change the protection of every cell. Ask the owner of the file to press “Repair the sheets”.',
+  'health.logBroken':
+    'Sheet “{sheet}”, row {row}: {why}. Only the add-on writes the log: compare the version history (File → Version history).',
+  'why.log.changed': 'the record was changed after it was made',
+  'why.log.gap': 'records before it were deleted, put in or moved',
+  'why.log.above': 'records above it were changed, deleted or put in',
+  'why.log.unlinked': 'the record was not made by the add-on',
+  'why.log.cut': 'records after it were deleted, or the file was restored to an older version',
   'health.trigger':
     'The time of an entry is noted by itself while a person types into the cell. What a formula, a script or an import writes gets no time.',
   'repair.sheet': 'There is no sheet “{title}”.',

@@ -1,10 +1,12 @@
 import type { Regulation } from '../../core/regulation';
 import type { Lang } from '../../table/standingsSheet';
+import { sheetNamed } from '../../table/workbook';
 import { readArmed } from '../armed';
 import { TABLE_NAMES } from '../check';
+import { linksAfterRemoval } from '../logLinks';
 import type { PanelResult, Refusal } from '../panel';
 import { markSheet } from '../sheetMarks';
-import { readSheets, removeRows } from '../spreadsheet';
+import { readAgain, readSheets, removeRows, writeBlock } from '../spreadsheet';
 import { alone } from './alone';
 import { chosenEdition, chosenRegulation, languageOf } from './choice';
 import { setConditions } from './conditions';
@@ -64,7 +66,14 @@ export function removeSample(request: unknown): PanelResult {
   return underLock(request, spreadsheet => {
     const sheets = readSheets(spreadsheet, TABLE_NAMES);
     if (!mayGuard(spreadsheet.getSheets())) return refusal('noRights', 'setUp.noRights');
-    for (const [sheet, rows] of sampleIn(sheets)) removeRows(spreadsheet, sheet, rows);
+    const zone = spreadsheet.getSpreadsheetTimeZone();
+    const relink = linksAfterRemoval({ sheets, zone, locale: spreadsheet.getSpreadsheetLocale(), now: 0 });
+    const sample = sampleIn(sheets);
+    for (const [sheet, rows] of sample) removeRows(spreadsheet, sheet, rows);
+    const log = sheetNamed(sheets, 'log');
+    if (!log || !sample.has(log.name)) return undefined;
+    const [left] = readAgain(spreadsheet, ['log']);
+    if (left) for (const block of relink?.({ ...log, ...left }) ?? []) writeBlock(spreadsheet, block);
     return undefined;
   });
 }

@@ -11,6 +11,15 @@ export const organizerRu = {
   healthy: 'Файл в порядке.',
   seen: (n: number) => `Замечаний к файлу: ${n}.`,
   byRepair: 'починит кнопка',
+  stamps: 'Отметки времени',
+  armed: (by: string, since: string) =>
+    `Включены ${since}${by && `: ${by}`}. Время ставит тот, кто включил; капитаны не меняют отметок, статуса и журнала.`,
+  disarm: 'Выключить отметки',
+  unarmed:
+    'Время ставится от имени капитана, и он может его поправить. Включите, и будет ставить ваш аккаунт, а капитанам отметки, статус и журнал закроются.',
+  yourName: 'Ваше имя',
+  yourNameHint: 'его увидят другие судьи',
+  arm: 'Включить отметки',
   levels: { error: 'мешает', warning: 'стоит поправить', note: 'к сведению' },
 };
 
@@ -27,5 +36,14 @@ export const organizerEn: typeof organizerRu = {
   healthy: 'The file is in order.',
   seen: n => `Remarks about the file: ${n}.`,
   byRepair: 'repair does it',
+  stamps: 'Time stamps',
+  armed: (by, since) =>
+    `On since ${since}${by && `: ${by}`}. Whoever switched them on stamps; captains can’t change stamps, status or log.`,
+  disarm: 'Switch stamps off',
+  unarmed:
+    'Times are stamped in the captain’s name, and he can change them. Switch on, and your account stamps, while stamps, status and log are closed to captains.',
+  yourName: 'Your name',
+  yourNameHint: 'other judges see it',
+  arm: 'Switch stamps on',
   levels: { error: 'in the way', warning: 'worth mending', note: 'for your information' },
 };

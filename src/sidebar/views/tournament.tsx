@@ -12,6 +12,7 @@ import { Switch } from '../parts/switch';
 import type { Settings } from '../settings';
 import { FileHealth } from './file-health';
 import { Chosen, Questions } from './questions';
+import { Stamps } from './stamps';
 
 /** What is in force, what of the sheets lacks, and the panel's own settings. */
 export function Tournament() {
@@ -30,6 +31,7 @@ export function Tournament() {
       <Questions />
       <Changed />
       <Readings />
+      <Stamps />
       <Sheets />
       <Part title={texts.paste.title}>
         <Paste />
