@@ -4,10 +4,10 @@ import { sheetNamed } from '../table/workbook';
 import { noteHeard, noteTyped, readArmed } from './armed';
 import { writeCellNotes } from './cellNotes';
 import { TABLE_NAMES } from './check';
-import { answerEdit, type EditAnswer } from './editing';
+import { answerEdit, type EditAnswer, loggedEdit } from './editing';
 import { withLinks } from './logLinks';
 import { CLOCK_FORMAT } from './setup/formats';
-import { isSheet } from './sheetMarks';
+import { sheetAmong } from './sheetMarks';
 import { readWorkbookCells, writeBlock } from './spreadsheet';
 import { isOf, ownTriggers } from './triggers';
 import { whoWorks } from './whoWorks';
@@ -46,11 +46,16 @@ export function onArmedEdit(event: unknown): void {
   });
 }
 
+/** The sheets whose cells decide: the table is answered, what is typed into the others is logged. */
+const HEARD = ['online', 'regulation', 'penalties'] as const;
+type Heard = (typeof HEARD)[number];
+
 function hear(event: unknown, act: (sheet: Sheet, told: Told) => void): void {
   try {
     const told = readEvent(event);
     const sheet = told?.range.getSheet();
-    if (told && sheet && isSheet(sheet, 'online')) act(sheet, told);
+    const id = told && sheet && sheetAmong(sheet, HEARD);
+    if (id) act(sheet, { ...told, id });
   } catch (error) {
     console.error(String(error));
   }
@@ -58,10 +63,12 @@ function hear(event: unknown, act: (sheet: Sheet, told: Told) => void): void {
 
 interface Told extends Omit<Edit, 'block'> {
   readonly range: Range;
+  /** What the sheet is. */
+  readonly id: Heard;
 }
 
 /** The platform's event, of which any part may be missing; `value` of a cleared cell has been seen to be an object. */
-function readEvent(event: unknown): Told | undefined {
+function readEvent(event: unknown): Omit<Told, 'id'> | undefined {
   if (typeof event !== 'object' || event === null) return undefined;
   const { range, value, oldValue } = event as { range?: Range; value?: unknown; oldValue?: unknown };
   if (!range) return undefined;
@@ -75,15 +82,16 @@ function readEvent(event: unknown): Told | undefined {
 const isPlain = (text: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof text);
 
 /** @returns whether all that was to be written is */
-function answer(sheet: Sheet, { range, ...texts }: Told): boolean {
+function answer(sheet: Sheet, { range, id, ...texts }: Told): boolean {
   const lock = takenLock();
   try {
     const spreadsheet = sheet.getParent();
     const now = Date.now();
-    const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, now, id => NEEDED.includes(id));
-    const online = sheetNamed(workbook.sheets, 'online');
-    if (online?.name !== sheet.getName()) return true;
-    const answered = answerEdit(workbook, online, {
+    const needed = id === 'online' ? NEEDED : [id, 'log'];
+    const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, now, one => needed.includes(one));
+    const cells = sheetNamed(workbook.sheets, id);
+    if (cells?.name !== sheet.getName()) return true;
+    const edit = {
       ...texts,
       block: {
         row: range.getRow(),
@@ -94,10 +102,12 @@ function answer(sheet: Sheet, { range, ...texts }: Told): boolean {
       at: now - (now % SECOND),
       who: whoWorks(),
       isAlone: lock !== undefined,
-    });
-    if (!answered) return true;
-    const { blocks: log, keep } = withLinks(answered.log, workbook);
-    const isWritten = write(spreadsheet, sheet, { ...answered, log }, new Date(now - (now % SECOND)));
+    };
+    const answered = id === 'online' ? answerEdit(workbook, cells, edit) : undefined;
+    const { blocks: log, keep } = withLinks(answered?.log ?? loggedEdit(workbook, id, cells, edit), workbook);
+    const isWritten = answered
+      ? write(spreadsheet, sheet, { ...answered, log }, new Date(edit.at))
+      : !log.map(block => attempt(() => writeBlock(spreadsheet, block))).includes(false);
     attempt(keep);
     return isWritten;
   } finally {

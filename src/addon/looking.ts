@@ -1,7 +1,7 @@
 import { regulations } from '../regulations';
 import { readWorkbook } from '../table/workbook';
 import { readArmed } from './armed';
-import { TABLE_NAMES } from './check';
+import { judgeOf, TABLE_NAMES } from './check';
 import { userLang } from './locale';
 import { logFaults } from './logLinks';
 import { sayAll } from './messages';
@@ -11,7 +11,7 @@ import { looksOf, standingParts } from './setup/fileLooks';
 import { guardFaults } from './setup/guards';
 import { healthOf } from './setup/health';
 import { missingParts } from './setup/missing';
-import { captainsLetIn, stamping } from './setup/stampHealth';
+import { captainsLetIn, stamping, unstamped } from './setup/stampHealth';
 import { readWorkbookCells } from './spreadsheet';
 
 /**
@@ -37,6 +37,7 @@ export function health(): HealthResult {
       ...logFaults(workbook),
       ...captainsLetIn(letIn),
       ...(understood.grids.online ? stamping(spreadsheet) : []),
+      ...unstamped(judgeOf(understood)(understood.tournament).findings),
     ],
   };
   return { ok: true, items: healthOf(found, lang, workbook.zone) };

@@ -2,7 +2,7 @@
  * What the judge's panel and the server tell each other: plain objects, texts, numbers, booleans and null only, because
  * google.script.run carries nothing else (a Date inside makes the whole answer null, undefined in an array null).
  * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `selection`, `setUp`, `removeSample`,
- * `armTable`, `previewImport`, `importRows`, `keepPost`, `whatIf`, `raceSheet`, `protocolSheet`, `pastSheet`, `health`.
+ * `armTable`, `markUnstamped`, `previewImport`, `importRows`, `keepPost`, `whatIf`, `raceSheet`, `protocolSheet`, `pastSheet`, `health`.
  */
 import type { ExactText, Report } from './report';
 
@@ -403,8 +403,8 @@ export interface HealthItem {
   readonly level: 'error' | 'warning' | 'note';
   /** What is wrong, and what to do. */
   readonly text: string;
-  /** `repair`: set-up does it; `arm`: arming the table does; `cell`: by hand, there; null: nothing to press. */
-  readonly fix: 'repair' | 'arm' | 'cell' | null;
+  /** `repair`: set-up does it; `arm`: arming the table does; `stamp`: `markUnstamped`; `cell`: by hand, there; null: nothing to press. */
+  readonly fix: 'repair' | 'arm' | 'stamp' | 'cell' | null;
   readonly place: Place | null;
 }
 

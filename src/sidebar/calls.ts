@@ -37,6 +37,7 @@ interface Server {
   protocolSheet(request: Record<never, never>): PaperResult;
   health(request: Record<never, never>): HealthResult;
   setUp(request: SetUpRequest): PanelResult;
+  markUnstamped(request: Record<never, never>): PanelResult;
   armTable(request: ArmRequest): PanelResult;
   removeSample(request: Record<never, never>): PanelResult;
   previewImport(request: ImportRequest): ImportPreview;

@@ -32,6 +32,7 @@ export interface Session {
   readonly setUp: (request: SetUpRequest) => void;
   readonly removeSample: () => void;
   readonly arm: (request: ArmRequest) => void;
+  readonly markUnstamped: () => void;
   /** `rows`: how many it will write. */
   readonly importRows: (request: ImportRowsRequest, rows: number) => void;
 }
@@ -78,6 +79,7 @@ export function useSession(view: View): Session {
     },
     setUp: request => ask(request.regulation ? 'setUp' : 'repair', null, () => call('setUp', request)),
     arm: request => ask('arm', null, () => call('armTable', request)),
+    markUnstamped: () => ask('arm', null, () => call('markUnstamped', {})),
     removeSample: () => ask('removeSample', null, () => call('removeSample', {})),
     importRows: (request, rows) => ask('import', null, () => call('importRows', request), rows),
   };

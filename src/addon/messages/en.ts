@@ -409,6 +409,8 @@ export const en: Sentences = {
   'why.log.above': 'records above it were changed, deleted or put in',
   'why.log.unlinked': 'the record was not made by the add-on',
   'why.log.cut': 'records after it were deleted, or the file was restored to an older version',
+  'health.unstamped':
+    '{count#score has|scores have} no time stamp, lateness can’t be told. The button writes the time of this check with a ~: nobody is punished by that. A better one may be typed, such as ~19:52.',
   'health.trigger':
     'The time of an entry is noted by itself while a person types into the cell. What a formula, a script or an import writes gets no time.',
   'repair.sheet': 'There is no sheet “{title}”.',
@@ -532,6 +534,14 @@ export const en: Sentences = {
   'captains.nextIf': '{clause}[, {player}][, wall {wall}]: {sanctions} next, if confirmed',
   'paper.race': 'Race',
   'paper.protocol': 'Protocol to print',
+  'paper.past': 'Standings as of',
+  'past.made': 'Rebuilt from the log on {madeOn}: whatever was changed later is taken back.',
+  'past.lost':
+    '{count#change|changes} could not be taken back: the row is gone, or nobody told the old value.',
+  'past.unlogged':
+    'The log did not see when {count#score was|scores were} entered: they count as they stand now.',
+  'past.badMoment': 'It is not clear which moment: write day and time, for example 2026-11-28 20:30.',
+  'past.future': 'That moment has not come. Standings are rebuilt from the log, for the past only.',
   'paper.done': 'The sheet "{title}" is ready.',
   'race.race': 'Race',
   'race.title': 'Race: {stage}[, {group}]',

@@ -1,4 +1,6 @@
+import type { Finding } from '../../core/finding';
 import { readArmed, silentSince } from '../armed';
+import { isUnstamped } from '../inferring';
 import { isGone, isOf, ownTriggers } from '../triggers';
 import type { Fault } from './health';
 
@@ -33,3 +35,13 @@ export const captainsLetIn = (mails: readonly string[]): readonly Fault[] =>
   mails.length === 0
     ? []
     : [{ kind: 'health.captainLetIn', data: { mails }, level: 'warning', fix: null, place: null }];
+
+/** Scores of which nobody knows when they came. */
+export function unstamped(findings: readonly Finding[]): readonly Fault[] {
+  const [first, ...rest] = findings.filter(isUnstamped);
+  if (!first) return [];
+  const place = first.at ? { ...first.at, record: '' } : null;
+  return [
+    { kind: 'health.unstamped', data: { count: rest.length + 1 }, level: 'warning', fix: 'stamp', place },
+  ];
+}

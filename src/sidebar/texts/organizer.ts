@@ -20,6 +20,7 @@ export const organizerRu = {
   yourName: 'Ваше имя',
   yourNameHint: 'его увидят другие судьи',
   arm: 'Включить отметки',
+  mark: 'Отметить ~',
   levels: { error: 'мешает', warning: 'стоит поправить', note: 'к сведению' },
 };
 
@@ -45,5 +46,6 @@ export const organizerEn: typeof organizerRu = {
   yourName: 'Your name',
   yourNameHint: 'other judges see it',
   arm: 'Switch stamps on',
+  mark: 'Mark with ~',
   levels: { error: 'in the way', warning: 'worth mending', note: 'for your information' },
 };

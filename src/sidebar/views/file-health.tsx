@@ -57,7 +57,7 @@ const LOOKS = {
 } as const;
 
 function Item({ level, text, place, fix }: HealthItem) {
-  const { texts, arm } = useApp();
+  const { texts, arm, markUnstamped } = useApp();
   const { icon, hue } = LOOKS[level];
   return (
     <li class="row top">
@@ -68,6 +68,11 @@ function Item({ level, text, place, fix }: HealthItem) {
       <div>
         <p>{glued(text)}</p>
         {fix === 'repair' && <p class="sub">{texts.organizer.byRepair}</p>}
+        {fix === 'stamp' && (
+          <Button look="small" name="stamp" onClick={markUnstamped}>
+            {texts.organizer.mark}
+          </Button>
+        )}
         {fix === 'arm' && (
           <Button look="small" name="arm" onClick={() => arm({ on: true })}>
             {texts.organizer.arm}
