@@ -34,6 +34,7 @@ export const isSheet = (sheet: Sheet, id: SheetId): boolean => sheetAmong(sheet,
 export function sheetAmong<S extends SheetId>(sheet: Sheet, ids: readonly S[]): S | undefined {
   const [mark] = sheet.createDeveloperMetadataFinder().withKey(SHEET_MARK).find();
   if (mark) return ids.find(id => id === mark.getValue());
-  const id = ids.find(one => one === titledSheetId(sheet.getName()));
+  const titled = titledSheetId(sheet.getName());
+  const id = ids.find(one => one === titled);
   return id && [...markedSheets(sheet.getParent()).values()].includes(id) ? undefined : id;
 }
