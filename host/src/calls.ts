@@ -13,6 +13,8 @@ export type CallKind =
   | 'ui'
   /** Properties, cache and locks. */
   | 'store'
+  /** Installable triggers: only with their own scope, and for a person who allowed it. */
+  | 'trigger'
   /** Allowed everywhere. */
   | 'free'
   /** Allowed everywhere and not counted. */
@@ -177,6 +179,10 @@ export const CALLS = {
   'Range.getFontStyle': 'read',
   'Range.setFontStyles': 'write',
   'Range.setFontStyle': 'write',
+  'ScriptApp.newTrigger': 'trigger',
+  'ScriptApp.getProjectTriggers': 'trigger',
+  'ScriptApp.getUserTriggers': 'trigger',
+  'ScriptApp.deleteTrigger': 'trigger',
   'Menu.addToUi': 'menu',
   'Ui.showSidebar': 'ui',
   'Ui.alert': 'ui',

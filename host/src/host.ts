@@ -3,11 +3,12 @@ import type { AuthMode, Context, Counters } from './answers/context';
 import { DocumentLock } from './answers/lock';
 import { Screen } from './answers/screen';
 import { Stores } from './answers/stores';
+import { Triggers } from './answers/triggers';
 import { CustomFunctionRunner } from './execution/custom-scope';
 import { Execution, type ExecutionOptions, type ExecutionResult } from './execution/execution';
 import type { Source } from './files/source';
 import { ClientCalls } from './person/client-calls';
-import { EditEvents, type EventSeed } from './person/edit-events';
+import { EditEvents, type EventSeed, type Listener } from './person/edit-events';
 import { type Batch, type How, PersonEdits, placeOf, type Undoable } from './person/edits';
 import { pastedTexts } from './person/pasted';
 import { type Dist, loadDist } from './pushed/dist';
@@ -53,8 +54,10 @@ export interface RunOptions {
 export class Host {
   readonly stores = new Stores();
   readonly screen = new Screen();
+  /** Installable triggers of edits, of whomever. */
+  readonly triggers = new Triggers();
   readonly dist: Dist;
-  /** Runs of the simple trigger `onEdit`. */
+  /** Runs of the triggers of edits: the simple `onEdit` and the installed ones. */
   readonly events: EditEvents;
   private readonly edits: PersonEdits;
   private readonly calls: ClientCalls;
@@ -68,8 +71,7 @@ export class Host {
   ) {
     this.dist = loadDist(options.dist ?? path.resolve(__dirname, '../../dist'));
     this.lock = new DocumentLock(options.lockPatience ?? 1000);
-    const hasTrigger = this.dist.publicFunctions.includes('onEdit');
-    this.events = new EditEvents(hasTrigger ? (event, by) => this.trigger('onEdit', event, by) : undefined);
+    this.events = new EditEvents(() => this.listeners());
     this.edits = new PersonEdits(workbook, this.events);
     const run = (name: string, args: unknown[]) => this.execute(name, args, 'client', {});
     this.calls = new ClientCalls(run, options.clientSpread ?? 0, options.clientSeed ?? 1);
@@ -96,6 +98,7 @@ export class Host {
       stores: this.stores,
       screen: this.screen,
       lock: this.lock,
+      triggers: this.triggers,
       userLocale: this.options.userLocale ?? 'ru',
       running: { id: ++this.executions, by, mode, counters, log: [], sleep },
     };
@@ -140,7 +143,18 @@ export class Host {
     return this.options.by ?? this.workbook.protections.people.owner;
   }
 
-  private trigger(name: 'onOpen' | 'onEdit', event: EventSeed, by = this.person): Promise<ExecutionResult> {
+  /** The simple trigger runs as whoever edits, an installed one as whoever made it. */
+  private listeners(): readonly Listener[] {
+    const run = (event: EventSeed, by: string) => this.trigger('onEdit', event, by);
+    const simple = this.dist.publicFunctions.includes('onEdit') ? [{ id: 'onEdit', run }] : [];
+    const installed = this.triggers.every.map(({ id, handler, by }) => ({
+      id,
+      run: (event: EventSeed) => this.trigger(handler, { ...event, authMode: 'FULL', triggerUid: id }, by),
+    }));
+    return [...simple, ...installed];
+  }
+
+  private trigger(name: string, event: EventSeed, by = this.person): Promise<ExecutionResult> {
     return this.execute(name, event, 'trigger', { mode: event.authMode, by });
   }
 

@@ -4,6 +4,8 @@ import type { Workbook } from '../table/workbook';
 import type { Block } from '../table/writing';
 import { writeCellNotes } from './cellNotes';
 import { type Check, TABLE_NAMES } from './check';
+import { withLinks } from './logLinks';
+import { mayJudge } from './rights';
 import { fingerprint, readAgain, readWorkbookCells, removeRows, writeBlock } from './spreadsheet';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
@@ -41,6 +43,7 @@ export function safely<T extends { readonly check: Check }, R>(
     const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, now);
     const computed = compute(workbook);
     if (!computed.ok) return { ok: false, refusal: computed.refusal };
+    if (!mayJudge(spreadsheet)) return { ok: false, code: 'noRights', computed };
     if (!lock.tryLock(LOCK_MS)) return { ok: false, code: 'busy', computed };
     try {
       const typed = typedSheets(computed.check);
@@ -68,10 +71,11 @@ const PROTECTED = /protected|защищ/i;
 /** @returns false when a sheet is protected: what was written before it holds, and a second run ends the same. */
 function write(
   spreadsheet: Spreadsheet,
-  { blocks, ledger, faults, understood }: Check,
+  { blocks: all, ledger, faults, understood }: Check,
   read: Workbook,
 ): boolean {
   const { online, penalties } = understood.grids;
+  const { blocks, keep } = withLinks(all, read);
   try {
     for (const block of blocks) writeBlock(spreadsheet, block);
     const moved = movedBack(spreadsheet, blocks, read, understood);
@@ -80,6 +84,7 @@ function write(
     // Rows that moved have other numbers now: the next check takes the proposals away.
     if (penalties && moved.length === 0) removeRows(spreadsheet, penalties.name, ledger.removed);
     SpreadsheetApp.flush();
+    keep();
     return true;
   } catch (error) {
     if (PROTECTED.test(String(error))) return false;

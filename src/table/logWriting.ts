@@ -82,5 +82,6 @@ function columnsOf(grid: Grid<ColumnOf<'log'>> | undefined): (readonly [ColumnOf
 function textIn(entry: LogEntry, key: ColumnOf<'log'>, zone: string): string {
   if (key === 'time') return momentText(entry.at, zone);
   if (key === 'sheet' || key === 'cell') return entry.cell[key];
+  if (key === 'chain') return '';
   return key === 'new' ? entry.now : entry[key];
 }

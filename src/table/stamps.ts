@@ -4,6 +4,7 @@ import type { Grid } from './grid';
 import type { Cells } from './overlay';
 import { type ScoreEdit, STAMP } from './scoreEdits';
 import type { ColumnOf } from './sheets';
+import { clockText, momentText, readMoment } from './time';
 
 interface Stamped extends ScoreEdit {
   /** Column of the stamp, from 0. */
@@ -40,4 +41,11 @@ export function stampRanges(edits: readonly Stamped[], isCleared: boolean): stri
     else runs.push({ column: at, first: row.row, last: row.row });
   }
   return runs.map(({ column, first, last }) => `${columnName(column)}${first}:${columnName(column)}${last}`);
+}
+
+/** A time that nobody saw, as a judge writes it: `~20:05:30`, with its date where the clock alone would say another day. */
+export function inferredText(at: Instant, start: Instant | undefined, zone: string): string {
+  const clock = clockText(at, zone);
+  const read = readMoment(clock, zone, start);
+  return `~${read.ok && read.at === at ? clock : momentText(at, zone).replace('T', ' ')}`;
 }

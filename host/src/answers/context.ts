@@ -3,6 +3,7 @@ import type { Workbook } from '../workbook/workbook';
 import type { DocumentLock } from './lock';
 import type { Screen } from './screen';
 import type { Stores } from './stores';
+import type { Triggers } from './triggers';
 
 /** Who may do what: see the table of modes in `permissions.ts`. */
 export type AuthMode = 'NONE' | 'LIMITED' | 'CUSTOM_FUNCTION' | 'FULL';
@@ -38,6 +39,7 @@ export interface Context {
   stores: Stores;
   screen: Screen;
   lock: DocumentLock;
+  triggers: Triggers;
   /** As `getActiveUserLocale` tells it: `ru`, `en`. */
   userLocale: string;
   running: Running;

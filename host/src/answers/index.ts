@@ -11,6 +11,7 @@ import { ruleAnswers } from './rules';
 import { sheetAnswers } from './sheet';
 import { spreadsheetAnswers } from './spreadsheet';
 import { cacheAnswers, lockAnswers, propertyAnswers } from './stores';
+import { triggerAnswers } from './triggers';
 import { sessionAnswers, uiAnswers } from './ui';
 
 type Answer = (context: Context, ...args: never[]) => unknown;
@@ -28,6 +29,7 @@ const ANSWERS: Record<Call, Answer> = {
   ...propertyAnswers,
   ...cacheAnswers,
   ...lockAnswers,
+  ...triggerAnswers,
   ...sessionAnswers,
 };
 
@@ -49,10 +51,10 @@ export function needsSettled(call: Call): boolean {
 }
 
 /** Is this method one that the host answers, and may this execution call it? Counts it. */
-export function admitted(name: string, { running }: Context): Call {
+export function admitted(name: string, { running, dist }: Context): Call {
   if (!isCall(name)) throw new ServiceError(`not modelled: ${name}`);
   count(name, running.counters);
-  permit(name, running.mode);
+  permit(name, running.mode, dist.manifest.oauthScopes);
   return name;
 }
 

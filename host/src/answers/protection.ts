@@ -56,7 +56,7 @@ function stateOf({ workbook, running }: Context, protection: Protection): Protec
     unprotected: protection.unprotected,
     description: protection.description,
     isWarningOnly: protection.isWarningOnly,
-    canEdit: protections.mayEdit({ ...protection, isWarningOnly: false }, running.by),
+    canEdit: protections.mayEdit(protection, running.by),
     editors: [...protection.editors],
   };
 }

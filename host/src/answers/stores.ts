@@ -15,15 +15,25 @@ type StoreName = 'document' | 'user';
 /** Properties and cache of one file; they outlive executions. */
 export class Stores {
   readonly document = new Map<string, string>();
-  readonly user = new Map<string, string>();
+  private readonly users = new Map<string, Map<string, string>>();
   readonly cache = new Map<string, { value: string; until: number }>();
   cacheLooks = 0;
+
+  /** Everybody has user properties of his own. */
+  named(name: StoreName, by: string): Map<string, string> {
+    if (name === 'document') return this.document;
+    const own = this.users.get(by) ?? new Map<string, string>();
+    this.users.set(by, own);
+    return own;
+  }
 }
+
+const storeOf = ({ stores, running }: Context, name: StoreName) => stores.named(name, running.by);
 
 const size = (text: string) => Buffer.byteLength(text);
 
-function setProperties({ stores }: Context, name: StoreName, properties: [string, string][]): void {
-  const store = stores[name];
+function setProperties(context: Context, name: StoreName, properties: [string, string][]): void {
+  const store = storeOf(context, name);
   const merged = new Map([...store, ...properties]);
   for (const [, value] of properties)
     if (size(value) > VALUE_LIMIT) throw new ServiceError('Argument too large: value');
@@ -38,17 +48,18 @@ function setProperties({ stores }: Context, name: StoreName, properties: [string
 
 export const propertyAnswers = {
   'Properties.getProperty': (context: Context, name: StoreName, key: string) =>
-    context.stores[name].get(key) ?? null,
-  'Properties.getProperties': (context: Context, name: StoreName) => Object.fromEntries(context.stores[name]),
-  'Properties.getKeys': (context: Context, name: StoreName) => [...context.stores[name].keys()],
+    storeOf(context, name).get(key) ?? null,
+  'Properties.getProperties': (context: Context, name: StoreName) =>
+    Object.fromEntries(storeOf(context, name)),
+  'Properties.getKeys': (context: Context, name: StoreName) => [...storeOf(context, name).keys()],
   'Properties.setProperty': (context: Context, name: StoreName, key: string, value: string) =>
     setProperties(context, name, [[key, value]]),
   'Properties.setProperties': (context: Context, name: StoreName, properties: Record<string, string>) =>
     setProperties(context, name, Object.entries(properties)),
   'Properties.deleteProperty': (context: Context, name: StoreName, key: string) => {
-    context.stores[name].delete(key);
+    storeOf(context, name).delete(key);
   },
-  'Properties.deleteAllProperties': (context: Context, name: StoreName) => context.stores[name].clear(),
+  'Properties.deleteAllProperties': (context: Context, name: StoreName) => storeOf(context, name).clear(),
 };
 
 function cached({ stores, workbook }: Context, key: string): string | null {
