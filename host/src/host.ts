@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { AuthMode, Context, Counters } from './answers/context';
 import { DocumentLock } from './answers/lock';
+import { PendingWrites } from './answers/pending';
 import { Screen } from './answers/screen';
 import { Stores } from './answers/stores';
 import { CustomFunctionRunner } from './execution/custom-scope';
@@ -60,6 +61,7 @@ export class Host {
   private readonly calls: ClientCalls;
   private readonly afterwards = new Set<(result: ExecutionResult) => void>();
   private readonly lock: DocumentLock;
+  private readonly pending: PendingWrites;
   private executions = 0;
 
   private constructor(
@@ -68,9 +70,10 @@ export class Host {
   ) {
     this.dist = loadDist(options.dist ?? path.resolve(__dirname, '../../dist'));
     this.lock = new DocumentLock(options.lockPatience ?? 1000);
+    this.pending = new PendingWrites(workbook.engine);
     const hasTrigger = this.dist.publicFunctions.includes('onEdit');
     this.events = new EditEvents(hasTrigger ? (event, by) => this.trigger('onEdit', event, by) : undefined);
-    this.edits = new PersonEdits(workbook, this.events);
+    this.edits = new PersonEdits(workbook, this.events, this.pending);
     const run = (name: string, args: unknown[]) => this.execute(name, args, 'client', {});
     this.calls = new ClientCalls(run, options.clientSpread ?? 0, options.clientSeed ?? 1);
   }
@@ -96,6 +99,7 @@ export class Host {
       stores: this.stores,
       screen: this.screen,
       lock: this.lock,
+      pending: this.pending,
       userLocale: this.options.userLocale ?? 'ru',
       running: { id: ++this.executions, by, mode, counters, log: [], sleep },
     };
@@ -209,6 +213,7 @@ export class Host {
   /** Puts values as they are into cells from (row, column) on; texts beginning with `=` are formulas. */
   async setCells(sheet: string, row: number, column: number, values: unknown[][]): Promise<void> {
     const entries = values.map(line => line.map(value => exactEntry(value, this.workbook.zone)));
+    this.pending.show();
     this.sheet(sheet).write(rectFor(row, column, values), entries);
     await this.workbook.settle();
   }
@@ -219,11 +224,13 @@ export class Host {
   }
 
   setFormats(sheet: string, rect: Rect, format: string): void {
+    this.pending.show();
     this.sheet(sheet).setFormats(rect, grid(rect, format));
   }
 
-  /** Values of a block as getValues() gives them; call `settle` first if cells were just changed. */
+  /** Values of a block as everybody sees them; call `settle` first if cells were just changed. */
   getCells(sheet: string, row: number, column: number, rows = 1, columns = 1): CellValue[][] {
+    this.pending.show();
     return this.sheet(sheet).values({ row, column, rows, columns });
   }
 
@@ -243,6 +250,7 @@ export class Host {
    */
   save(out?: string): string {
     if (!this.options.source) throw new WorkbookError('this workbook was not opened from a file');
+    this.pending.show();
     return this.options.source.save(this.workbook, out);
   }
 

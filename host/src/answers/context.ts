@@ -1,6 +1,7 @@
 import type { Dist } from '../pushed/dist';
 import type { Workbook } from '../workbook/workbook';
 import type { DocumentLock } from './lock';
+import type { PendingWrites } from './pending';
 import type { Screen } from './screen';
 import type { Stores } from './stores';
 
@@ -38,6 +39,7 @@ export interface Context {
   stores: Stores;
   screen: Screen;
   lock: DocumentLock;
+  pending: PendingWrites;
   /** As `getActiveUserLocale` tells it: `ru`, `en`. */
   userLocale: string;
   running: Running;

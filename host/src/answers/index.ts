@@ -1,15 +1,16 @@
 import { CALLS, type Call, isCall } from '../calls';
+import type { Rect } from '../workbook/a1';
 import { WorkbookError } from '../workbook/workbook';
 import { chartAnswers } from './charts';
 import { type Context, ServiceError } from './context';
 import { lineAnswers } from './lines';
 import { lookAnswers } from './looks';
 import { count, permit } from './permissions';
-import { protectionAnswers, refuseProtected } from './protection';
+import { isHarmless, protectionAnswers, refuseProtected } from './protection';
 import { rangeAnswers } from './range';
 import { ruleAnswers } from './rules';
 import { sheetAnswers } from './sheet';
-import { spreadsheetAnswers } from './spreadsheet';
+import { sheetById, spreadsheetAnswers } from './spreadsheet';
 import { cacheAnswers, lockAnswers, propertyAnswers } from './stores';
 import { sessionAnswers, uiAnswers } from './ui';
 
@@ -56,10 +57,33 @@ export function admitted(name: string, { running }: Context): Call {
   return name;
 }
 
-/** The answer to one service call; a promise only for locks that must be waited for. */
+/** Calls whose writes wait (rule 12): what stands in cells and how it looks. The rest lands at once. */
+const WAITS = /^(RangeList\.|Range\.(clear|set(?!DataValidation|ColumnGroups)))/;
+
+/** The answer to one service call; a promise for locks that must be waited for, and where another's view was shown. */
 export function answer(call: Call, context: Context, args: unknown[]): unknown {
+  const { pending, running, workbook } = context;
+  const kind = CALLS[call];
+  const make = () => (ANSWERS[call] as (context: Context, ...args: unknown[]) => unknown)(context, ...args);
+  if (running.mode === 'CUSTOM_FUNCTION' || !/read|write/i.test(kind)) return make();
+  if (call === 'SpreadsheetApp.flush') return pending.land(running.id);
+  if (kind === 'valueRead' || kind === 'read' || isHarmless(call)) {
+    return pending.show(running.id) && needsSettled(call) ? shown(context, make) : make();
+  }
   refuseProtected(call, context, args);
-  return (ANSWERS[call] as (context: Context, ...args: unknown[]) => unknown)(context, ...args);
+  if (!WAITS.test(call)) {
+    pending.landAll();
+    return make();
+  }
+  const rects = (call.startsWith('RangeList.') ? args[1] : [args[1]]) as Rect[];
+  return pending.write(running.id, sheetById(workbook, args[0] as number), rects, make);
+}
+
+/** Answers once the formulas show what this execution sees; others may come in between. */
+async function shown({ pending, running, workbook }: Context, make: () => unknown): Promise<unknown> {
+  do await workbook.settle();
+  while (pending.show(running.id));
+  return make();
 }
 
 /** How a refused call reaches the script. What is no refusal is a fault of this host and says so. */

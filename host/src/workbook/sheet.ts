@@ -101,6 +101,28 @@ export class Sheet extends SheetLayout {
     return matrix;
   }
 
+  /** The block's own cells as they are now, for `restore`. */
+  own(rect: Rect): CellMatrix {
+    const cells = this.worksheet.getCellMatrix();
+    const matrix: CellMatrix = {};
+    for (let r = rect.row - 1; r < rect.row - 1 + rect.rows; r++) {
+      const row: CellMatrix[number] = {};
+      for (let c = rect.column - 1; c < rect.column - 1 + rect.columns; c++)
+        row[c] = { ...cells.getValue(r, c) };
+      matrix[r] = row;
+    }
+    return matrix;
+  }
+
+  /** Puts cells back as `own` found them, styles too: those the engine would merge with what stands there. */
+  restore(cells: CellMatrix): void {
+    const rows = Object.entries(cells);
+    const bare = rows.map(([r, row]) => [r, Object.fromEntries(Object.keys(row).map(c => [c, NOTHING]))]);
+    const withFormulas = rows.some(([, row]) => Object.values(row).some(({ f }) => f));
+    this.workbook.engine.write(this.id, Object.fromEntries(bare), false);
+    this.workbook.engine.write(this.id, cells, withFormulas);
+  }
+
   private styleOf(cell: ICellData | undefined): IStyleData {
     const style = cell?.s;
     if (!style) return {};
