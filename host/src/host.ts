@@ -101,7 +101,7 @@ export class Host {
       lock: this.lock,
       pending: this.pending,
       userLocale: this.options.userLocale ?? 'ru',
-      running: { id: ++this.executions, by, mode, counters, log: [], sleep },
+      running: { id: ++this.executions, by, mode, counters, log: [], slept: 0, sleep },
     };
   }
 

@@ -20,7 +20,7 @@ async function meeting(source: string, call: string, others: () => Promise<unkno
 
 const seen = (a1 = 'A1:B1') => script(host, `return sheet.getRange('${a1}').getValues()`);
 
-test('what an execution wrote it sees itself, others only when it has ended', async () => {
+test('rule 12.5, D13.1: what an execution wrote it sees itself, others only when it has ended', async () => {
   host = await workbook({ Лист: [['old', 1]] });
   let meanwhile: unknown;
   const own = await meeting(
@@ -34,7 +34,7 @@ test('what an execution wrote it sees itself, others only when it has ended', as
   expect(await seen()).toEqual([['new', 1]]);
 });
 
-test('what an execution has flushed others see at once', async () => {
+test('rule 12.5, D13.1: what an execution has flushed others see at once', async () => {
   host = await workbook({ Лист: [['old', 1]] });
   let meanwhile: unknown;
   const source = `sheet.getRange('A1').setValue('new'); SpreadsheetApp.flush(); sheet.getRange('B1').setValue(2);
@@ -46,7 +46,7 @@ test('what an execution has flushed others see at once', async () => {
   expect(await seen()).toEqual([['new', 2]]);
 });
 
-test('a lock that is released before the flush protects nothing', async () => {
+test('rule 12.5, D13.1: a lock that is released before the flush protects nothing', async () => {
   host = await workbook({ Лист: [[5]] });
   const add = (flush: string) => `var lock = LockService.getDocumentLock(); lock.waitLock(1000);
     var r = sheet.getRange('A1'); r.setValue(r.getValue() + 1); ${flush} lock.releaseLock(); Session.getScriptTimeZone()`;
@@ -58,7 +58,7 @@ test('a lock that is released before the flush protects nothing', async () => {
   expect(host.getCells('Лист', 1, 1)).toEqual([[8]]);
 });
 
-test('formats, colours and notes wait too, and a view that is hidden leaves nothing of itself', async () => {
+test('rule 12.5, D13.1: formats, colours and notes wait too, and a view that is hidden leaves nothing of itself', async () => {
   host = await workbook({ Лист: [[0.5]] });
   const looks = `var r = sheet.getRange('A1');
     return [r.getNumberFormat(), r.getBackground(), r.getFontWeight(), r.getNote(), r.getDisplayValue()]`;
@@ -74,7 +74,7 @@ test('formats, colours and notes wait too, and a view that is hidden leaves noth
   expect(await script(host, looks)).toEqual(own);
 });
 
-test('formulas of others count with what everybody sees, own formulas with what was written', async () => {
+test('rule 12.5, D13.1: formulas of others count with what everybody sees, own formulas with what was written', async () => {
   host = await workbook({ Лист: [[1, '=A1*10']] });
   let meanwhile: unknown;
   const own = await meeting(
@@ -87,7 +87,7 @@ test('formulas of others count with what everybody sees, own formulas with what 
   expect([meanwhile, own]).toEqual([[[1, 10]], 20]);
 });
 
-test('a person types into the table as it stands; a write that lands later has the last word', async () => {
+test('rule 12.5, D13.1: a person types into the table as it stands; a write that lands later has the last word', async () => {
   host = await workbook({ Лист: [['a', 'b']] });
   await meeting(
     `sheet.getRange('A1').setValue('script'); Session.getScriptTimeZone()`,
@@ -102,7 +102,7 @@ test('a person types into the table as it stands; a write that lands later has t
   expect(await seen()).toEqual([['script', 'person']]);
 });
 
-test('a change of more than cells lets all that waits land before it', async () => {
+test('rule 12.5, D13.1: a change of more than cells lets all that waits land before it', async () => {
   host = await workbook({ Лист: [['a'], ['b']] });
   await meeting(
     `sheet.getRange('A2').setValue('B'); Session.getScriptTimeZone(); sheet.getRange('A1').setValue('top')`,
@@ -112,7 +112,7 @@ test('a change of more than cells lets all that waits land before it', async () 
   expect(await seen('A1:A3')).toEqual([['top'], ['a'], ['B']]);
 });
 
-test('a refused write waits for nothing, those before it land', async () => {
+test('rule 12.5, D13.1: a refused write waits for nothing, those before it land', async () => {
   host = await workbook({ Лист: [['a', 'b']] });
   const { error } = await host.run('evaluate', [
     `sheet.getRange('A1').setValue('A'); sheet.getRange('B1').setValue('x'.repeat(50001))`,

@@ -28,6 +28,8 @@ interface Running {
   mode: AuthMode;
   counters: Counters;
   log: LogLine[];
+  /** How far that clock was moved so far, ms. */
+  slept: number;
   /** Moves the execution's virtual clock by ms; throws when its time is over. */
   sleep(ms: number): void;
 }
