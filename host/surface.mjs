@@ -11,16 +11,21 @@ import { OBJECTS } from './surface-objects.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, 'docs/host-surface.md');
-const TYPES = path.join(root, 'node_modules/@types/google-apps-script/index.d.ts');
+const TYPES = path.join(root, 'node_modules/@types/google-apps-script');
 const { createWorkbook } = createRequire(import.meta.url)('./build/host.cjs');
 
-const program = ts.createProgram([TYPES], { types: [], lib: ['lib.es2023.d.ts'] });
+/** Those of every script; the services in apis/ must be switched on first. */
+const files = fs.readdirSync(TYPES).filter(name => name.endsWith('.d.ts') && name !== 'index.d.ts');
+const program = ts.createProgram(
+  files.map(name => path.join(TYPES, name)),
+  { types: [], lib: ['lib.es2023.d.ts'] },
+);
 const checker = program.getTypeChecker();
 
 /** The declared type `Spreadsheet.Range` of the namespace GoogleAppsScript; `Console` is a global of its own. */
 function typeOf(name) {
   const [first, ...rest] = name === 'Console' ? [name] : ['GoogleAppsScript', ...name.split('.')];
-  const source = program.getSourceFile(TYPES);
+  const source = program.getSourceFile(path.join(TYPES, 'google-apps-script.spreadsheet.d.ts'));
   const globals = checker.getSymbolsInScope(source, ts.SymbolFlags.Namespace | ts.SymbolFlags.Type);
   const start = globals.find(symbol => symbol.name === first);
   const found = rest.reduce((symbol, part) => symbol?.exports?.get(part), start);
@@ -55,11 +60,11 @@ const spreadsheetTypes = () =>
     .filter(({ flags }) => flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Enum))
     .map(({ name }) => `Spreadsheet.${name}`);
 
-/** The globals that the platform gives every script, by its types; those in apis/ must be switched on first. */
+/** The globals that the platform gives every script, by its types. */
 const globals = () =>
   program
     .getSourceFiles()
-    .filter(({ fileName }) => /google-apps-script\/[\w.-]+$/.test(fileName))
+    .filter(({ fileName }) => fileName.startsWith(TYPES))
     .flatMap(({ statements }) => [...statements])
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations.map(({ name }) => name.getText()))

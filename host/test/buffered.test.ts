@@ -120,3 +120,17 @@ test('rule 12.5, D13.1: a refused write waits for nothing, those before it land'
   expect(error?.message).toContain('50000 characters');
   expect(await seen()).toEqual([['A', 'b']]);
 });
+
+test('rule 12.5, D13.1: what was written into a sheet that somebody deletes meanwhile is gone with it', async () => {
+  host = await workbook({ Лист: [['a']], Второй: [['b']] });
+  await meeting(
+    `ss.getSheetByName('Второй').getRange('A1').setValue('B'); sheet.getRange('A1').setValue('A');
+     Session.getScriptTimeZone(); sheet.getRange('B1').setValue('after')`,
+    'Session.getScriptTimeZone',
+    async () => {
+      expect(host.getCells('Второй', 1, 1)).toEqual([['b']]);
+      host.workbook.deleteSheet(host.workbook.sheetByName('Второй')?.id ?? '');
+    },
+  );
+  expect(await seen()).toEqual([['A', 'after']]);
+});

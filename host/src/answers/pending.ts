@@ -54,8 +54,10 @@ export class PendingWrites {
     return hidden.length + shown.length > 0;
   }
 
+  /** What was written into a sheet that is gone is gone with it. */
   private writesOf(execution: number | undefined): Write[] {
-    return execution === undefined ? [] : (this.waiting.get(execution) ?? []);
+    const writes = execution === undefined ? [] : (this.waiting.get(execution) ?? []);
+    return writes.filter(({ sheet }) => sheet.isThere);
   }
 
   /** What the execution wrote lands: everybody sees it. */

@@ -57,6 +57,7 @@ export class PersonEdits {
     const undo = sheet.raw(rect);
     sheet.write(rect, writtenEntries(texts, sheet.formats(rect), this.workbook));
     await this.workbook.settle();
+    this.pending.show();
     this.tell(sheet, rect, how, before, by);
     return { sheetId: sheet.id, before: undo, after: sheet.raw(rect) } satisfies Undoable;
   }

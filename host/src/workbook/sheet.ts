@@ -30,6 +30,10 @@ export class Sheet extends SheetLayout {
     return range && rectOfRange(range);
   }
 
+  get isThere(): boolean {
+    return this.workbook.sheet(this.id) !== undefined;
+  }
+
   /** Maps each cell of a block; cells hidden by a merge are undefined. */
   private map<T>(rect: Rect, pick: (cell: ICellData | undefined, row: number, column: number) => T): T[][] {
     const matrix = this.worksheet.getCellMatrix();
