@@ -1,5 +1,6 @@
 import { CALLS, type Call, isCall } from '../calls';
 import type { Rect } from '../workbook/a1';
+import { TEXT } from '../workbook/format';
 import { WorkbookError } from '../workbook/workbook';
 import { chartAnswers } from './charts';
 import { type Context, ServiceError } from './context';
@@ -76,8 +77,15 @@ export function answer(call: Call, context: Context, args: unknown[]): unknown {
     return make();
   }
   const rects = (call.startsWith('RangeList.') ? args[1] : [args[1]]) as Rect[];
-  return pending.write(running.id, sheetById(workbook, args[0] as number), rects, make);
+  const sheet = sheetById(workbook, args[0] as number);
+  return pending.write(running.id, { make, sheet, rects, isLook: isLook(call, args) });
 }
+
+const LOOKS = /^Range\.(clearFormat|set(Background|Font|Wrap|Horizontal|Vertical))/;
+
+/** Numbers that become plain text are another thing in the cell, not another look. */
+const isLook = (call: Call, [, , formats]: unknown[]): boolean =>
+  LOOKS.test(call) || (call.includes('NumberFormat') && ![formats].flat(2).includes(TEXT));
 
 /** Answers once the formulas show what this execution sees; others may come in between. */
 async function shown({ pending, running, workbook }: Context, make: () => unknown): Promise<unknown> {

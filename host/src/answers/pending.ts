@@ -1,14 +1,18 @@
-import type { CellMatrix, Engine, Mutation } from '../engine/engine';
+import type { Engine, Mutation } from '../engine/engine';
 import type { Rect } from '../workbook/a1';
-import type { Sheet } from '../workbook/sheet';
+import type { OwnCells, Sheet } from '../workbook/sheet';
 
 /** A write that has not landed: how to make it again, and what stood in its cells. */
 interface Write {
   make(): void;
   sheet: Sheet;
-  before: CellMatrix[];
   rects: Rect[];
+  /** It changes how cells look and nothing else. */
+  isLook: boolean;
+  before: OwnCells[];
 }
+
+const keep = ({ sheet, rects, isLook }: Omit<Write, 'before'>) => rects.map(rect => sheet.own(rect, isLook));
 
 /** Rows move, a sheet goes, …: what was written goes along, so that it has landed. */
 const isStructure = ({ id, isFormulaResult }: Mutation) =>
@@ -30,12 +34,12 @@ export class PendingWrites {
   }
 
   /** Writes into blocks of a sheet for an execution. @throws what `make` throws; then nothing waits */
-  write(execution: number, sheet: Sheet, rects: Rect[], make: () => void): void {
+  write(execution: number, write: Omit<Write, 'before'>): void {
     this.show(execution);
-    const before = rects.map(rect => sheet.own(rect));
-    make();
+    const before = keep(write);
+    write.make();
     const writes = this.waiting.get(execution) ?? [];
-    this.waiting.set(execution, [...writes, { make, sheet, before, rects }]);
+    if (writes.push({ ...write, before }) === 1) this.waiting.set(execution, writes);
   }
 
   /**
@@ -48,7 +52,7 @@ export class PendingWrites {
     for (const { sheet, before } of [...hidden].reverse()) for (const cells of before) sheet.restore(cells);
     this.shown = execution;
     for (const write of shown) {
-      write.before = write.rects.map(rect => write.sheet.own(rect));
+      write.before = keep(write);
       write.make();
     }
     return hidden.length + shown.length > 0;

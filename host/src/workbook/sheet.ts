@@ -22,6 +22,15 @@ import { type SortKey, sortedOrder } from './sorting';
 
 const NOTHING: ICellData = { v: null, t: null, f: null, si: null, p: null, s: null, custom: null };
 
+const NO_LOOK: ICellData = { s: null };
+
+/** The cells of a block row by row, or only the look of each. */
+export interface OwnCells {
+  rect: Rect;
+  looksOnly: boolean;
+  kept: (ICellData | ICellData['s'] | undefined)[];
+}
+
 /** One sheet's cells. Rows and columns count from 1. */
 export class Sheet extends SheetLayout {
   /** The filter's range. */
@@ -105,26 +114,28 @@ export class Sheet extends SheetLayout {
     return matrix;
   }
 
-  /** The block's own cells as they are now, for `restore`. */
-  own(rect: Rect): CellMatrix {
+  /** The block's own cells as they are now, or their looks alone, for `restore`. */
+  own(rect: Rect, looksOnly = false): OwnCells {
     const cells = this.worksheet.getCellMatrix();
-    const matrix: CellMatrix = {};
-    for (let r = rect.row - 1; r < rect.row - 1 + rect.rows; r++) {
-      const row: CellMatrix[number] = {};
-      for (let c = rect.column - 1; c < rect.column - 1 + rect.columns; c++)
-        row[c] = { ...cells.getValue(r, c) };
-      matrix[r] = row;
+    const kept: OwnCells['kept'] = [];
+    for (let row = rect.row - 1; row < rect.row - 1 + rect.rows; row++) {
+      for (let column = rect.column - 1; column < rect.column - 1 + rect.columns; column++) {
+        const cell = cells.getValue(row, column);
+        kept.push(looksOnly ? cell?.s : cell && { ...cell });
+      }
     }
-    return matrix;
+    return { rect, kept, looksOnly };
   }
 
-  /** Puts cells back as `own` found them, styles too: those the engine would merge with what stands there. */
-  restore(cells: CellMatrix): void {
-    const rows = Object.entries(cells);
-    const bare = rows.map(([r, row]) => [r, Object.fromEntries(Object.keys(row).map(c => [c, NOTHING]))]);
-    const withFormulas = rows.some(([, row]) => Object.values(row).some(({ f }) => f));
-    this.workbook.engine.write(this.id, Object.fromEntries(bare), false);
-    this.workbook.engine.write(this.id, cells, withFormulas);
+  /** Puts cells back as `own` found them, looks too: those the engine would merge with what stands there. */
+  restore({ rect, kept, looksOnly }: OwnCells): void {
+    const { columns } = rect;
+    const cellAt = (r: number, c: number) => kept[r * columns + c];
+    this.writeCells(rect, () => (looksOnly ? NO_LOOK : NOTHING));
+    this.writeCells(
+      rect,
+      (r, c) => (looksOnly ? { s: cellAt(r, c) ?? null } : (cellAt(r, c) ?? {})) as ICellData,
+    );
   }
 
   private styleOf(cell: ICellData | undefined): IStyleData {
