@@ -97,7 +97,7 @@ test('the file is looked at when asked, once; what is wrong stands with its fix,
   expect((await called(3))?.name).toBe('goTo');
   await part.getByRole('button', { name: 'Починить листы' }).focus();
   await page.keyboard.press('Enter');
-  expect(await called(4)).toEqual({ name: 'setUp', request: {} });
+  expect(await called(4)).toEqual({ name: 'setUp', request: { work: expect.any(String) } });
   await answer(3, checked('ru', { questions: [], chosen: [], repairs: [] }));
   await part.getByText('Все листы и столбцы на месте.').waitFor();
   expect(await part.locator('li').count()).toBe(0);
@@ -114,4 +114,83 @@ test('a look that fails is said in words and may be tried again', async () => {
   await called(3);
   await answer(2, { ok: true, items: [] });
   await part.getByText('Файл в порядке.').waitFor();
+});
+
+test('formulas are shown for the selected cell, put into it or copied; a refusal is said', async () => {
+  await open({ questions: [], chosen: [], repairs: [] });
+  const part = section('Формулы');
+  await part.getByRole('button', { name: 'Показать формулы' }).press('Enter');
+  expect(await called(2)).toEqual({ name: 'formulas', request: {} });
+  await answer(1, {
+    ok: true,
+    formulas: [
+      {
+        name: 'STANDINGS',
+        text: "=STANDINGS('Регламент'!A:E; 'Онлайн-таблица'!A:P; 'Штрафы'!A:Q; 'Стенки'!A:H; 'Команды'!A:J)",
+      },
+      { name: 'WALLPOINTS', text: null },
+    ],
+  });
+  await part.getByText('Выберите ячейку правее таблицы').waitFor();
+  await part.scrollIntoViewIfNeeded();
+  await sound('organizer-formulas');
+  await part.locator('li', { hasText: 'STANDINGS' }).getByRole('button', { name: 'В ячейку' }).press('Enter');
+  expect(await called(3)).toEqual({ name: 'insertFormula', request: { name: 'STANDINGS' } });
+  await answer(2, { ok: false, message: 'Ячейка не выбрана.' });
+  await part.getByText('Ячейка не выбрана.').waitFor();
+});
+
+describe('long work', () => {
+  const step = (done: number, mayStop: boolean): object => ({ ok: true, done, of: 18, mayStop });
+  const asked = async (count: number) =>
+    (await alone.called<{ work: string; stop?: boolean }>(count))[count - 1];
+  const bar = () => page.locator('.working');
+
+  /** The first question that carries the wish to stop, counted from 0; the one before it may be on its way still. */
+  async function wishToStop(work: string | undefined): Promise<number> {
+    for (let count = 4; ; count++) {
+      const one = await asked(count);
+      expect(one).toMatchObject({ name: 'progress', request: { work } });
+      if (one?.request.stop) return count - 1;
+    }
+  }
+
+  test('says how many steps are left, and is taken back on demand', async () => {
+    alone = await PanelAlone.open();
+    page = alone.page;
+    await answer(0, { ok: false, code: 'noTournament', message: '', panel: null, regulations: ['walls'] });
+    await page.getByRole('button', { name: 'Создать' }).press('Enter');
+    const work = (await asked(2))?.request.work;
+    expect(await asked(3)).toEqual({ name: 'progress', request: { work, stop: false } });
+    await answer(2, step(3, true));
+    await bar().getByText('Осталось 15 шагов.').waitFor();
+    await sound('work-steps');
+    await bar().getByRole('button', { name: 'Отменить' }).press('Enter');
+    await bar().getByText('Отменяю').waitFor();
+    await answer(await wishToStop(work), step(17, false));
+    await bar().getByText('Осталось 1 шаг. Уже не отменить').waitFor();
+    await answer(1, {
+      ok: false,
+      code: 'stopped',
+      message: 'Остановлено. Листы убраны.',
+      panel: null,
+      regulations: [],
+    });
+    await page.getByRole('alert').getByText('Листы убраны').waitFor();
+    await page.getByRole('button', { name: 'Создать' }).waitFor();
+    await sound('work-stopped');
+  });
+
+  test('a repair shows its steps and has no way to stop half way', async () => {
+    await open({ questions: [], chosen: [], repairs: ['Нет листа «Журнал»'] });
+    await section('Листы').getByRole('button', { name: 'Починить листы' }).press('Enter');
+    await asked(3);
+    await answer(2, step(0, false));
+    await bar().getByText('Осталось 18 шагов. Прерывать нельзя').waitFor();
+    expect(await bar().getByRole('button').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await sound('work-repair');
+    await answer(1, checked('ru', { questions: [], chosen: [], repairs: [] }));
+    await bar().waitFor({ state: 'detached' });
+  });
 });

@@ -1,16 +1,13 @@
 // The built Sidebar.html alone, as narrow as Google's, with a stand-in for the server whose answers a test gives out
 // one by one.
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from './chromium';
+import { SCALE, shoot } from './pictures';
 
 const HTML = fs.readFileSync(path.resolve(__dirname, '../../dist/Sidebar.html'), 'utf8');
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-/** Pictures to look at; kept. */
-const shots = process.env.SHOTS ?? path.join(os.tmpdir(), 'mafia-score-table-shots');
-fs.mkdirSync(shots, { recursive: true });
 
 export interface Waiting<Request = object> {
   readonly name: string;
@@ -66,7 +63,7 @@ export class PanelAlone {
       viewport: { width, height: 720 },
       colorScheme: scheme,
       locale: lang === 'en' ? 'en-GB' : 'ru-RU',
-      deviceScaleFactor: 2,
+      deviceScaleFactor: SCALE,
       reducedMotion: 'reduce',
     });
     const alone = new PanelAlone(await context.newPage(), browser);
@@ -112,10 +109,10 @@ export class PanelAlone {
     );
   }
 
-  /** Nothing but what is `cut` is wider than the panel, and axe finds nothing; the picture is kept. */
+  /** Nothing but what is `cut` is wider than the panel, and axe finds nothing; a picture is kept on demand. */
   async looksRight(name: string, cut = CUT): Promise<void> {
     const { page } = this;
-    await page.screenshot({ path: path.join(shots, `${name}.png`) });
+    await shoot(page, name);
     const wide = await page.evaluate(allowed => {
       type Box = { scrollWidth: number; clientWidth: number; className: string; matches(s: string): boolean };
       const { document } = globalThis as never as {

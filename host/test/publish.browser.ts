@@ -6,13 +6,15 @@ import { checked, LOOKS, type Look, PanelAlone } from './panelAlone';
 let alone: PanelAlone;
 afterEach(() => alone.close());
 
-async function open(look: Look = {}, more: object = {}): Promise<void> {
+async function open(look: Look = {}, more: object = {}, tables: readonly object[] = []): Promise<void> {
   alone = await PanelAlone.open(look);
   await alone.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await alone.answer(0, checked({ ...evening(look.lang), ...more }));
   await alone.page.locator('.card').first().waitFor();
   await alone.page.keyboard.press('5');
   await alone.page.locator('textarea').waitFor();
+  expect((await alone.called(2))[1]).toEqual({ name: 'whatIf', request: { switches: [] } });
+  await alone.answer(1, { ok: true, at: '12:00', items: [], tables });
 }
 
 const text = (): Promise<string> => alone.page.locator('textarea').inputValue();
@@ -44,12 +46,12 @@ test('by keyboard: another form, the parts, copied text; copying is remembered o
   expect(await text()).not.toContain('Решения судей');
   await alone.page.locator('[data-key=copy]').focus();
   await alone.page.keyboard.press('Enter');
-  const [, kept] = await alone.called<{ post: { fingerprint: string; at: string } }>(2);
+  const [, , kept] = await alone.called<{ post: { fingerprint: string; at: string } }>(3);
   expect(kept).toMatchObject({
     name: 'keepPost',
     request: { post: { fingerprint: 'K7F2-9QXM-3T0P', at: '2026-11-28 23:47' } },
   });
-  await alone.answer(1, { ok: true });
+  await alone.answer(2, { ok: true });
   await status().filter({ hasText: 'запомнено' }).waitFor();
   const copied = await alone.page.evaluate(() =>
     (
@@ -75,4 +77,21 @@ test('a fingerprint is compared as people copy it', async () => {
 test('where open cases decide who goes through, the view says to wait', async () => {
   await open();
   await alone.page.getByText('Подождите: открытых дел').waitFor();
+});
+
+test.each([
+  [['safe', 'safe'], 'Можно публиковать: ничто открытое, даже всё вместе'],
+  [['safe', 'moves'], 'Вместе с несыгранным ещё может измениться'],
+  [['safe', 'unknown'], 'Для всех вместе это не доказано'],
+  [[], 'Можно публиковать: ни одно открытое дело'],
+] as const)('where no case decides by itself, all of it together is said: %j', async (tops, said) => {
+  const cases = evening().cases.map(one => ({ ...one, decides: false }));
+  await open(
+    {},
+    { cases },
+    tops.map(top => ({ stage: 'group', group: top, rows: [], cut: { top } })),
+  );
+  const verdict = alone.page.locator('.note').first();
+  await verdict.filter({ hasNotText: 'Считаю' }).waitFor();
+  expect(((await verdict.textContent()) ?? '').replaceAll('\u00a0', ' ')).toContain(said);
 });

@@ -2,18 +2,16 @@
 // The built Sidebar.html in a frame as narrow as Google's, with a stand-in for google.script.run: what the panel shows
 // and does for each answer. The same page with the real server behind it is tested in the host's page.
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { crowded, evening, quiet, without } from '../../test/sidebar/panels';
 import { cup, season } from '../../test/sidebar/seasons';
 import { launch } from './chromium';
+import { LOOKS } from './panelAlone';
+import { SCALE, shoot } from './pictures';
 
 const HTML = fs.readFileSync(path.resolve(__dirname, '../../dist/Sidebar.html'), 'utf8');
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-/** Pictures to look at; kept. */
-const shots = process.env.SHOTS ?? path.join(os.tmpdir(), 'mafia-score-table-shots');
-fs.mkdirSync(shots, { recursive: true });
 
 interface Called {
   name: string;
@@ -80,7 +78,7 @@ async function open(
     viewport: { width, height: 720 },
     colorScheme: scheme,
     locale: lang === 'en' ? 'en-GB' : 'ru-RU',
-    deviceScaleFactor: 2,
+    deviceScaleFactor: SCALE,
     reducedMotion: 'reduce',
   });
   page = await context.newPage();
@@ -117,7 +115,6 @@ const focused = (): Promise<string> =>
     ).document.activeElement;
     return on.dataset.key ?? on.className;
   });
-const shoot = (name: string) => page.screenshot({ path: path.join(shots, `${name}.png`) });
 
 /** Elements that are wider inside than they are, apart from those that cut a long name on purpose. */
 const overflowing = (): Promise<string[]> =>
@@ -162,7 +159,7 @@ const small = (): Promise<string[]> =>
 
 /** A picture of what stands, and whatever is wrong with it. */
 async function fits(name: string): Promise<void> {
-  await shoot(name);
+  await shoot(page, name);
   for (const fault of [...(await overflowing()), ...(await small())]) troubles.push([name, fault]);
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
@@ -179,13 +176,6 @@ async function fits(name: string): Promise<void> {
   });
   for (const violation of violations) troubles.push([name, ...violation]);
 }
-
-const LOOKS: [string, OpenOptions][] = [
-  ['ru-light-300', { lang: 'ru', width: 300, scheme: 'light' }],
-  ['ru-dark-283', { lang: 'ru', width: 283, scheme: 'dark' }],
-  ['en-light-283', { lang: 'en', width: 283, scheme: 'light' }],
-  ['en-dark-300', { lang: 'en', width: 300, scheme: 'dark' }],
-];
 
 const preview = (lang: 'ru' | 'en'): object => ({
   ok: true,
@@ -258,7 +248,7 @@ describe.each(LOOKS)('%s', (look, options) => {
     await page.locator('.st tbody tr').filter({ hasText: '12' }).locator('button.strong').last().click();
     await fits(`why-number-${look}`);
     await page.locator('summary').nth(2).click();
-    await shoot(`why-number-open-${look}`);
+    await shoot(page, `why-number-open-${look}`);
     await page.keyboard.press('Escape');
     await page.locator('.note .link').click();
     await page.keyboard.press('Escape');
@@ -379,7 +369,7 @@ describe.each(LOOKS)('league and cup: %s', (look, options) => {
     await toView(0);
     await fits(`money-${look}`);
     await toEnd();
-    await shoot(`money-prizes-${look}`);
+    await shoot(page, `money-prizes-${look}`);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.locator('.item').first().waitFor();
@@ -402,7 +392,7 @@ describe.each(LOOKS)('league and cup: %s', (look, options) => {
     await toView(1);
     await fits(`players-${look}`);
     await toEnd();
-    await shoot(`players-end-${look}`);
+    await shoot(page, `players-end-${look}`);
     await page.locator('select').selectOption({ index: 2 });
     await fits(`players-of-team-${look}`);
     await page.locator('.item .link').first().focus();
@@ -767,7 +757,7 @@ describe('what a judge does', () => {
     await first().waitFor();
     expect((await calls())[1]).toEqual({
       name: 'setUp',
-      request: { regulation: 'cup', edition: 'template', sample: false },
+      request: { regulation: 'cup', edition: 'template', sample: false, work: expect.any(String) },
     });
   });
 
@@ -775,7 +765,7 @@ describe('what a judge does', () => {
     await open({ check: ok(panel), setUp: ok({ ...panel, repairs: [] }) }, { view: 'setup' });
     await button('Починить листы').click();
     await button('Починить листы').waitFor({ state: 'detached' });
-    expect((await calls())[1]).toEqual({ name: 'setUp', request: {} });
+    expect((await calls())[1]).toEqual({ name: 'setUp', request: { work: expect.any(String) } });
   });
 
   test('names from cells are text', async () => {

@@ -1,5 +1,6 @@
 /** Everything that Google may call by name: the build makes a top-level function of each export, and of nothing else. */
 export { onEdit } from './edit';
+export { formulas, insertFormula } from './formulas';
 export { CARRYOVER } from './functions/carryover';
 export { FINE } from './functions/fine';
 export { OMONPOINTS } from './functions/omonpoints';
@@ -16,5 +17,6 @@ export { raceSheet } from './papers/race';
 export { keepPost } from './posting';
 export { selection } from './selecting';
 export { removeSample, setUp } from './setup/setUp';
+export { progress } from './setup/steps';
 export { validate } from './validate';
 export { whatIf } from './whatIf';

@@ -2,7 +2,8 @@
  * What the judge's panel and the server tell each other: plain objects, texts, numbers, booleans and null only, because
  * google.script.run carries nothing else (a Date inside makes the whole answer null, undefined in an array null).
  * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `selection`, `setUp`, `removeSample`,
- * `previewImport`, `importRows`, `keepPost`, `whatIf`, `raceSheet`, `protocolSheet`, `health`.
+ * `previewImport`, `importRows`, `keepPost`, `whatIf`, `raceSheet`, `protocolSheet`, `health`, `formulas`, `insertFormula`. `progress` asks after one of
+ * them.
  */
 import type { ExactText, Report } from './report';
 
@@ -334,9 +335,10 @@ export interface Refusal {
   readonly ok: false;
   /**
    * `badRequest`; `busy`: another check runs; `changed`: the table is not what the judge saw, nothing was written;
-   * `unreadable`: the sheets can't be judged; `noTournament`: set-up comes first; `noRights`: the sheets are protected.
+   * `unreadable`: the sheets can't be judged; `noTournament`: set-up comes first; `noRights`: the sheets are protected; `stopped`: by the
+   * person, everything is as before.
    */
-  readonly code: 'badRequest' | 'busy' | 'changed' | 'unreadable' | 'noTournament' | 'noRights';
+  readonly code: 'badRequest' | 'busy' | 'changed' | 'unreadable' | 'noTournament' | 'noRights' | 'stopped';
   /** What happened, what is safe, what to do. */
   readonly message: string;
   /** What is true now, where it can be told: `changed`, `noRights`. */
@@ -372,6 +374,14 @@ export type GoToResult = { readonly ok: true } | Refusal;
 /** A sheet was made to be looked at: what to say of it. */
 export type PaperResult = { readonly ok: true; readonly said: string } | Refusal;
 
+/** A cell formula over this file's own sheets, for the cell that is selected; `text` null: it needs a column left of it. */
+export interface FormulaDto {
+  readonly name: 'STANDINGS' | 'WALLPOINTS' | 'OMONPOINTS' | 'TIEBREAK';
+  readonly text: string | null;
+}
+
+export type FormulasResult = { readonly ok: true; readonly formulas: readonly FormulaDto[] } | Refusal;
+
 /** What is selected in the grid. `record` of the place: the row's id, else `wall/game`; in the ledger and the protocols its № or game. */
 export interface SelectionResult {
   readonly ok: true;
@@ -397,9 +407,28 @@ export interface SetUpRequest {
   /** Named set of values of the regulation; left out: the one that stands, else the text itself. */
   readonly edition?: string;
   readonly sample?: boolean;
+  /** A name of 1 to 64 letters, digits, `_`, `-`, by which `progress` is asked for. */
+  readonly work?: string;
   /** ISO in the zone of the file; left out: now. The sample is played around it. */
   readonly now?: string;
 }
+
+export interface ProgressRequest {
+  readonly work: string;
+  /** Asks the action to stop at the next step, where it may. */
+  readonly stop?: boolean;
+}
+
+/** Steps of a long action; `of` 0: nothing is known. */
+export type ProgressResult =
+  | {
+      readonly ok: true;
+      readonly done: number;
+      readonly of: number;
+      /** Stopped now, it takes everything back. */
+      readonly mayStop: boolean;
+    }
+  | Refusal;
 
 /** The plain-text shapes of `Import by paste`: `team: player, player`; `stage: game, game`; `game:team:player:reason:points`. */
 export type ImportShape = 'squads' | 'schedule' | 'points';

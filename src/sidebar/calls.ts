@@ -4,6 +4,8 @@
  */
 import type {
   DecideRequest,
+  FormulaDto,
+  FormulasResult,
   GoToResult,
   HealthResult,
   ImportPreview,
@@ -16,6 +18,8 @@ import type {
   PaperResult,
   Place,
   PreviewResult,
+  ProgressRequest,
+  ProgressResult,
   SelectionResult,
   SetUpRequest,
   WhatIfRequest,
@@ -33,7 +37,10 @@ interface Server {
   raceSheet(request: Record<never, never>): PaperResult;
   protocolSheet(request: Record<never, never>): PaperResult;
   health(request: Record<never, never>): HealthResult;
+  formulas(request: Record<never, never>): FormulasResult;
+  insertFormula(request: Pick<FormulaDto, 'name'>): PaperResult;
   setUp(request: SetUpRequest): PanelResult;
+  progress(request: ProgressRequest): ProgressResult;
   removeSample(request: Record<never, never>): PanelResult;
   previewImport(request: ImportRequest): ImportPreview;
   importRows(request: ImportRowsRequest): ImportResult;

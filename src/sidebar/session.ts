@@ -10,7 +10,7 @@ import type {
 import { call, troubleOf } from './calls';
 import type { Event } from './state/event';
 import { reduce } from './state/reduce';
-import { opening, type State, type Trouble, type View, type What } from './state/state';
+import { opening, type State, type Trouble, type View, type What, type Work } from './state/state';
 
 /** After this much waiting the panel says what it does, ms. */
 const LONG = 1000;
@@ -39,16 +39,17 @@ export function useSession(view: View): Session {
   const [state, send] = useReducer(reduce, view, opening);
   const numbers = useRef(0);
   const isLooking = useRef(false);
-  usePatience(state.work?.number, send);
+  usePatience(state.work, send);
+  useSteps(state.work, send);
   const ask = (
     what: What,
     id: string | null,
     answer: () => Promise<PanelResult | ImportResult>,
-    count = 1,
+    { count = 1, name }: { count?: number; name?: string } = {},
   ): void => {
     if (state.work) return;
     const number = ++numbers.current;
-    send({ type: 'asked', number, what, id, count });
+    send({ type: 'asked', number, what, id, count, ...(name !== undefined && { name }) });
     answer().then(
       result => send({ type: 'answered', number, result }),
       trouble => send({ type: 'failed', number, trouble: asTrouble(trouble) }),
@@ -58,10 +59,12 @@ export function useSession(view: View): Session {
     state,
     send,
     check: () => ask('check', null, () => call('check', {})),
-    decide: (decisions, id) => ask('decide', id, () => call('decide', { decisions }), decisions.length),
+    decide: (decisions, id) =>
+      ask('decide', id, () => call('decide', { decisions }), { count: decisions.length }),
     undo: () => {
       const decisions = state.snack?.undo ?? [];
-      if (decisions.length > 0) ask('undo', null, () => call('decide', { decisions }), decisions.length);
+      if (decisions.length > 0)
+        ask('undo', null, () => call('decide', { decisions }), { count: decisions.length });
     },
     goTo: place => {
       if (place) goTo(place, send);
@@ -74,17 +77,23 @@ export function useSession(view: View): Session {
         isLooking.current = false;
       });
     },
-    setUp: request => ask(request.regulation ? 'setUp' : 'repair', null, () => call('setUp', request)),
+    setUp: request => {
+      const name = `setUp-${Date.now()}`;
+      ask(request.regulation ? 'setUp' : 'repair', null, () => call('setUp', { ...request, work: name }), {
+        name,
+      });
+    },
     removeSample: () => ask('removeSample', null, () => call('removeSample', {})),
-    importRows: (request, rows) => ask('import', null, () => call('importRows', request), rows),
+    importRows: (request, rows) => ask('import', null, () => call('importRows', request), { count: rows }),
   };
 }
 
 const asTrouble = (reason: unknown): Trouble =>
   reason === 'lost' || reason === 'accounts' ? reason : troubleOf(reason);
 
-/** Says when a call takes long, and gives it up after a minute. */
-function usePatience(number: number | undefined, send: (event: Event) => void): void {
+/** Says when a call takes long, and gives it up when it has not gone on for a minute. */
+function usePatience(work: Work | null, send: (event: Event) => void): void {
+  const [number, done] = [work?.number, work?.steps?.done];
   useEffect(() => {
     if (number === undefined) return;
     const long = setTimeout(() => send({ type: 'long', number }), LONG);
@@ -93,7 +102,33 @@ function usePatience(number: number | undefined, send: (event: Event) => void): 
       clearTimeout(long);
       clearTimeout(late);
     };
-  }, [number]);
+  }, [number, done]);
+}
+
+/** Asks how far a long action has come, one question at a time; the wish to stop goes along. */
+function useSteps(work: Work | null, send: (event: Event) => void): void {
+  const { name = null, isLong = false, isStopping = false, number = 0 } = work ?? {};
+  useEffect(() => {
+    if (name === null || !isLong) return;
+    let timer = 0;
+    const look = (): void => {
+      call('progress', { work: name, stop: isStopping })
+        .then(
+          result => {
+            if (result.ok && result.of > 0) send({ type: 'stepped', number, steps: result });
+          },
+          () => undefined,
+        )
+        .finally(() => {
+          if (timer >= 0) timer = setTimeout(look, LONG);
+        });
+    };
+    look();
+    return () => {
+      clearTimeout(timer);
+      timer = -1;
+    };
+  }, [name, isLong, isStopping]);
 }
 
 /** Moves the sheet's own selection; nothing else waits for it. */

@@ -9,13 +9,11 @@ import {
   type Locator,
   openPage,
 } from '../../host/test/browser';
+import { shoot } from '../../host/test/pictures';
 import { SHEETS } from '../../src/table/sheets';
 import { type Book, sheetsOf } from '../book';
 
 export const TABLE = 'Онлайн-таблица';
-/** Screenshots to look at; kept. */
-const shots = process.env.SHOTS ?? path.join(os.tmpdir(), 'mafia-score-table-shots');
-fs.mkdirSync(shots, { recursive: true });
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'evening-'));
 
 export const removeBooks = (): void => fs.rmSync(temporary, { recursive: true, force: true });
@@ -38,7 +36,8 @@ export interface Evening extends BrowserPage {
   judge(item?: string): Promise<Frame>;
   /** Does something to a sheet in the grid that no key does: sorts, inserts, moves. Runs in the page. */
   inGrid(sheet: string, act: (sheet: GridSheet) => void): Promise<void>;
-  shoot(name: string): Promise<unknown>;
+  /** Keeps a picture, where pictures are asked for. */
+  shoot(name: string): Promise<void>;
   cells(sheet: string): unknown[][];
 }
 
@@ -117,7 +116,7 @@ function watched(opened: BrowserPage, language: 'ru' | 'en'): Evening {
       );
       await opened.settled();
     },
-    shoot: (name: string) => page.screenshot({ path: path.join(shots, `${name}.png`) }),
+    shoot: (name: string) => shoot(page, name),
     cells: (name: string) => {
       const sheet = host.workbook.sheetByName(name);
       return sheet ? host.getCells(name, 1, 1, sheet.lastRow || 1, sheet.lastColumn || 1) : [];

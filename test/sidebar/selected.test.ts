@@ -59,7 +59,16 @@ test('more charges than the server takes at once: the first 500, the others stay
       ...stood,
       panel: many,
       ticked,
-      work: { number: 1, what: 'decide', id: 'c0', count: 500, isLong: true },
+      work: {
+        number: 1,
+        what: 'decide',
+        id: 'c0',
+        count: 500,
+        isLong: true,
+        name: null,
+        steps: null,
+        isStopping: false,
+      },
     },
     { type: 'answered', number: 1, result: { ok: true, panel: rest, undo: [], said: '' } },
   );

@@ -17,6 +17,7 @@ import {
   LocaleType,
   LogLevel,
   mergeLocales,
+  RegisterOtherFormulaService,
   SetRangeValuesMutation,
   SheetDataValidationModel,
   SheetsFilterService,
@@ -72,6 +73,11 @@ export class Engine {
   readonly validations: SheetDataValidationModel;
   readonly conditions: ConditionalFormattingRuleModel;
   readonly conditionResults: ConditionalFormattingFormulaService;
+  /**
+   * From now on formulas of conditional formats are computed with those in cells. Univer begins by itself, which makes
+   * every calculation some times longer; so it waits here until somebody looks at colours.
+   */
+  readonly showConditions: () => void;
   private readonly lexer: LexerTreeBuilder;
 
   constructor(snapshot: Omit<IWorkbookData, 'id' | 'locale' | 'appVersion'>, hasFormulas: boolean) {
@@ -91,6 +97,9 @@ export class Engine {
     const api = FUniver.newAPI(this.univer);
     const injector = this.univer.__getInjector();
     this.commands = injector.get(ICommandService);
+    const { calculateStarted$ } = injector.get(RegisterOtherFormulaService);
+    this.showConditions = calculateStarted$.next.bind(calculateStarted$, true);
+    calculateStarted$.next = () => undefined;
     this.watchMutations();
     this.workbook = api.createWorkbook({ ...snapshot, id: UNIT, locale: LocaleType.EN_US, appVersion: '' });
     this.calculation = new Calculation(this.commands, injector.get(TriggerCalculationController));

@@ -35,6 +35,7 @@ export {
   IFunctionService,
   LexerTreeBuilder,
   NumberValueObject,
+  RegisterOtherFormulaService,
   SetFormulaCalculationNotificationMutation,
   SetFormulaCalculationStartMutation,
   StringValueObject,

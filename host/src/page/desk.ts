@@ -42,6 +42,7 @@ export class Desk {
   ) {
     const { workbook, screen } = host;
     screen.person = question => this.ask(question);
+    workbook.engine.showConditions();
     this.ends = [
       workbook.engine.onMutation(mutation => {
         this.feed.tellMutation(mutation, mutation.isFromCopy ? this.changing : undefined);

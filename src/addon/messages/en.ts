@@ -348,6 +348,19 @@ export const en: Sentences = {
   addedByMistake: 'Added by mistake.',
   'setUp.badRequest':
     'The request is not understood: regulation and edition are names, sample true or false. Nothing was changed.',
+  'formula.badRequest': 'There is no such ready formula: choose one of {known}. Nothing was changed.',
+  'formula.noCell': 'No cell is selected: click a blank cell of a sheet of your own and press again.',
+  'formula.noLeft':
+    'The formula reads the columns on its left, and left of {cell} there is nothing. Select a cell right of the table.',
+  'formula.ours':
+    'People and checks write into the sheet “{sheet}”: a formula would be lost there or be in the way. Select a blank cell of a sheet of your own.',
+  'formula.taken':
+    'The result takes the cells from {cell} down, and {taken} holds something already. Select a freer place. Nothing was changed.',
+  'formula.written': '{name}: the formula stands in {cell}, sheet “{sheet}”.',
+  'setUp.badProgress':
+    'The request was not understood: work is the name of the action, stop is true or false.',
+  'setUp.stopped':
+    'Stopped. The new sheets are gone, and the file is as it was. A sheet that someone wrote into already stays.',
   'setUp.unknownRegulation': 'There is no regulation “{text}”: choose one of {known}. Nothing was changed.',
   'setUp.otherRegulation':
     'The file already holds a tournament under the regulation “{standing}”, and “{asked}” was chosen. Nothing was changed: use another file for it, or repair this tournament without choosing a regulation.',

@@ -20,6 +20,7 @@ import { type Asked, readSetUp } from './request';
 import { hasSample, sampleIn } from './sample';
 import { samples } from './samples';
 import type { SampleRows } from './samples/sample';
+import { Steps, Stopped } from './steps';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 
@@ -29,7 +30,7 @@ const LOCK_MS = 20_000;
  * Создаёт листы турнира или чинит то, чего в них не хватает; данные не трогает.
  * Makes the sheets of a tournament, or repairs what they lack; touches no data.
  *
- * @param {Object} request regulation: регламент, sample: с примером, now: время. / the regulation, with a sample, the time.
+ * @param {Object} request regulation: регламент, sample: с примером, now: время, work: имя для progress. / the regulation, with a sample, the time, a name for progress.
  * @return {Object} Панель или отказ. / The panel, or a refusal.
  */
 export function setUp(request: unknown): PanelResult {
@@ -48,9 +49,12 @@ export function setUp(request: unknown): PanelResult {
     const shownBefore = spreadsheet.getActiveSheet();
     const setting = { lang, edition, now: asked.now, zone: spreadsheet.getSpreadsheetTimeZone() };
     const sample = asked.sample && !hasSample(sheets) ? samples[regulation.id]?.(setting) : undefined;
-    build(spreadsheet, makeParts(spreadsheet, plans, lang), { regulation, lang, edition, sample });
+    const made = makeParts(spreadsheet, plans, lang);
+    const isAllNew = plans.every(({ cells }) => !cells);
+    const steps = new Steps(asked.work, 2 * made.length + 2);
+    const isBuilt = build(spreadsheet, made, { regulation, lang, edition, sample, isAllNew, steps });
     spreadsheet.setActiveSheet(shownBefore);
-    return undefined;
+    return isBuilt ? undefined : refusal('stopped', 'setUp.stopped');
   });
 }
 
@@ -96,21 +100,47 @@ interface Plan {
   readonly edition: string;
   /** Rows of the sample that are to be added. */
   readonly sample: SampleRows | undefined;
+  /** No sheet of the tournament stood before: until rows are written it can be taken back whole. */
+  readonly isAllNew: boolean;
+  readonly steps: Steps;
 }
 
-/** Looks and formats before anything is written into them; rules and protections when all rows stand. */
-function build(spreadsheet: Spreadsheet, made: readonly Part[], plan: Plan): void {
-  for (const part of made) {
-    dress(part);
-    setFormats(part);
-    offerLists(part, plan.regulation.stages);
-    explainHeaders(part);
+/**
+ * Looks and formats before anything is written into them; rules and protections when all rows stand.
+ * @returns false when it was stopped and its sheets are gone again
+ */
+function build(spreadsheet: Spreadsheet, made: readonly Part[], plan: Plan): boolean {
+  try {
+    for (const part of made) dressed(part, plan);
+    plan.steps.next(plan.isAllNew);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    takeBack(spreadsheet, made);
+    return false;
   }
   const parts = filled(spreadsheet, made, plan);
   const tables = makePointsTables(spreadsheet, plan.regulation, plan.edition, plan.lang);
-  for (const part of parts) setConditions(part);
+  for (const part of parts) {
+    plan.steps.next(false);
+    setConditions(part);
+  }
+  plan.steps.next(false);
   guard(parts, tables);
   for (const { sheet, id } of parts) markSheet(sheet, id);
+  return true;
+}
+
+function dressed(part: Part, { regulation, isAllNew, steps }: Plan): void {
+  steps.next(isAllNew);
+  dress(part);
+  setFormats(part);
+  offerLists(part, regulation.stages);
+  explainHeaders(part);
+}
+
+/** Removes the sheets that were made, but for one that a person has already written into. */
+function takeBack(spreadsheet: Spreadsheet, made: readonly Part[]): void {
+  for (const { sheet, plan } of made) if (sheet.getLastRow() <= plan.row) spreadsheet.deleteSheet(sheet);
 }
 
 /** Writes what the file must hold from the start. @returns the parts with it */

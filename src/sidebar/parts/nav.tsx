@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Panel } from '../../addon/panel';
 import { upTo99 } from '../format';
 import { hasMoney, limitsPlayers } from '../regulation';
-import type { View } from '../state/state';
+import { type View, wayToStop } from '../state/state';
 import { useApp } from './context';
 import { Icon } from './icon';
 import { useKeys } from './keys';
@@ -162,8 +162,10 @@ export function useCommonKeys(): void {
     KeyU: undo,
     Escape: () => {
       if (state.sheet) send({ type: 'sheet', sheet: null });
-      else if (state.work?.isLong) send({ type: 'stopped' });
-      else if (state.opened) send({ type: 'back' });
+      else if (state.work?.isLong) {
+        const type = wayToStop(state.work);
+        if (type) send({ type });
+      } else if (state.opened) send({ type: 'back' });
     },
   });
 }

@@ -11,6 +11,7 @@ export const noticeText = ({ text }: Notice, texts: Texts): string =>
 export function noticeTitle({ code, text }: Notice, texts: Texts): string {
   if (code === 'changed') return texts.notice.notWritten;
   if (code === 'noRights') return texts.denied.title;
+  if (code === 'stopped') return texts.notice.stopped;
   if (code === 'unreadable') return texts.notice.unreadable;
   return 'trouble' in text && text.trouble === 'stopped' ? texts.notice.stopped : texts.notice.failed.title;
 }

@@ -1,5 +1,5 @@
 import type { ImportResult, PanelResult, Place } from '../../addon/panel';
-import type { Notice, Opened, State, Trouble, View, What } from './state';
+import type { Notice, Opened, State, Trouble, View, What, Work } from './state';
 
 /** What happens to the panel: a person's step, or the server's word. */
 export type Event =
@@ -9,10 +9,14 @@ export type Event =
       readonly what: What;
       readonly id: string | null;
       readonly count?: number;
+      readonly name?: string;
     }
   | { readonly type: 'long'; readonly number: number }
   | { readonly type: 'answered'; readonly number: number; readonly result: PanelResult | ImportResult }
   | { readonly type: 'failed'; readonly number: number; readonly trouble: Trouble }
+  | { readonly type: 'stepped'; readonly number: number; readonly steps: NonNullable<Work['steps']> }
+  /** Asked to stop: what can be taken back is taken back, and then there is an answer. */
+  | { readonly type: 'stopping' }
   | { readonly type: 'stopped' }
   | { readonly type: 'refused'; readonly text: Notice['text'] }
   | { readonly type: 'went'; readonly view: View; readonly focus?: boolean }

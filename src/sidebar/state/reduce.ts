@@ -2,7 +2,7 @@ import type { Event } from './event';
 import { neighbour } from './next';
 import { toggled } from './selection';
 import { answered, failed } from './settle';
-import { keyOf, type Opened, type State } from './state';
+import { keyOf, type Opened, type State, type Work } from './state';
 import { caseUnder } from './under';
 
 /** The panel after an event: pure, so that a late answer or a lost focus is a test and not a rumour. */
@@ -15,13 +15,16 @@ export function reduce(state: State, event: Event): State {
 function reduced(state: State, event: Event): State {
   switch (event.type) {
     case 'asked': {
-      const { number, what, id, count = 1 } = event;
-      return { ...state, work: { number, what, id, count, isLong: false }, notice: null };
+      const { number, what, id, count = 1, name = null } = event;
+      const work = { number, what, id, count, name, isLong: false, steps: null, isStopping: false };
+      return { ...state, work, notice: null };
     }
     case 'long':
-      return state.work?.number === event.number
-        ? { ...state, work: { ...state.work, isLong: true } }
-        : state;
+      return ofWork(state, event.number, { isLong: true });
+    case 'stepped':
+      return ofWork(state, event.number, { steps: event.steps });
+    case 'stopping':
+      return state.work ? ofWork(state, state.work.number, { isStopping: true }) : state;
     case 'answered':
       return state.work?.number === event.number ? answered(state, state.work, event.result) : state;
     case 'failed':
@@ -37,9 +40,24 @@ function reduced(state: State, event: Event): State {
   }
 }
 
+/** More about the work that is waited for; of another one nothing is news. */
+const ofWork = (state: State, number: number, more: Partial<Work>): State =>
+  state.work?.number === number ? { ...state, work: { ...state.work, ...more } } : state;
+
 type Step = Exclude<
   Event,
-  { type: 'asked' | 'long' | 'answered' | 'failed' | 'stopped' | 'refused' | 'noticed' }
+  {
+    type:
+      | 'asked'
+      | 'long'
+      | 'stepped'
+      | 'stopping'
+      | 'answered'
+      | 'failed'
+      | 'stopped'
+      | 'refused'
+      | 'noticed';
+  }
 >;
 
 function stepped(state: State, event: Step): State {

@@ -41,7 +41,16 @@ export interface Work {
   readonly id: string | null;
   /** How many decisions or rows are written, all or none. */
   readonly count: number;
+  /** The name by which its steps are asked for; null: it has none. */
+  readonly name: string | null;
+  readonly steps: { readonly done: number; readonly of: number; readonly mayStop: boolean } | null;
+  /** The person asked it to stop. */
+  readonly isStopping: boolean;
 }
+
+/** How a person stops this work now: all of it where it can be taken back, else the waiting; null: it has to end. */
+export const wayToStop = ({ steps, isStopping }: Work): 'stopping' | 'stopped' | null =>
+  steps === null ? 'stopped' : steps.mayStop && !isStopping ? 'stopping' : null;
 
 /** Why nothing came back: `accounts`: several Google accounts; `lost`: the call failed; `slow`: a minute passed. */
 export type Trouble = 'accounts' | 'lost' | 'slow';

@@ -552,7 +552,12 @@ export const en: Texts = {
     together: (n: number, isRows: boolean) =>
       isRows ? `${n} rows at once.` : `${n} decisions at once: all are written or none.`,
     usual: 'It takes a few seconds as a rule.',
+    left: (n: number) => `${some(n, 'step')} left.`,
     stop: 'Stop',
+    takeBack: 'Cancel',
+    stopping: (may: boolean) =>
+      may ? 'Cancelling: the new sheets go.' : 'Too late to cancel: the sheets are nearly ready.',
+    tooLate: 'It can’t be stopped now, so that nothing is left half done.',
     stopCheck: 'Stopping only ends the wait: the check ends by itself and spoils nothing.',
     stopOther: 'Stopping only ends the wait: it may be recorded already. The next check will tell.',
     before: at => `Below is the earlier result, ${at}.`,

@@ -11,6 +11,18 @@ export const organizerRu = {
   healthy: 'Файл в порядке.',
   seen: (n: number) => `Замечаний к файлу: ${n}.`,
   byRepair: 'починит кнопка',
+  formulas: 'Формулы',
+  formulasWhy: 'Готовые формулы с листами этого файла. Выберите пустую ячейку на своём листе.',
+  show: 'Показать формулы',
+  insert: 'В ячейку',
+  needsLeft: 'Выберите ячейку правее таблицы: формула считает столбцы слева.',
+  formulaWhat: {
+    STANDINGS: 'Положение команд одной формулой',
+    WALLPOINTS: 'Очки группы за счёт стенки в столбце слева',
+    OMONPOINTS: 'Очки роли за исход, строка в строку с протоколами',
+    TIEBREAK: 'Места по таблице слева, первый столбец: команда',
+  },
+  copied: 'Скопировано.',
   levels: { error: 'мешает', warning: 'стоит поправить', note: 'к сведению' },
 };
 
@@ -27,5 +39,17 @@ export const organizerEn: typeof organizerRu = {
   healthy: 'The file is in order.',
   seen: n => `Remarks about the file: ${n}.`,
   byRepair: 'repair does it',
+  formulas: 'Formulas',
+  formulasWhy: 'Ready formulas over the sheets of this file. Select a blank cell of a sheet of your own.',
+  show: 'Show formulas',
+  insert: 'Into the cell',
+  needsLeft: 'Select a cell right of the table: the formula reads the columns on its left.',
+  formulaWhat: {
+    STANDINGS: 'Standings of the teams in one formula',
+    WALLPOINTS: 'Group points for the wall score in the column on the left',
+    OMONPOINTS: 'Points of a role for the outcome, row by row with the games',
+    TIEBREAK: 'Places in the table on the left, its first column is the team',
+  },
+  copied: 'Copied.',
   levels: { error: 'in the way', warning: 'worth mending', note: 'for your information' },
 };

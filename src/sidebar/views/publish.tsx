@@ -11,6 +11,7 @@ import { Icon } from '../parts/icon';
 import { Nav } from '../parts/nav';
 import { Button } from '../parts/pressables';
 import { Note } from '../parts/small';
+import { useWhatIf } from '../parts/what-if';
 import { FORM_NAMES, FORMS, type Form } from '../publish/forms';
 import { postOf } from '../publish/moved';
 import { type Parts, postedText } from '../publish/post';
@@ -46,27 +47,28 @@ export function Publish() {
   );
 }
 
-/** Whether anything open can still change who goes through. */
-function Safety({ panel: { cases } }: { panel: Panel }) {
+/** Whether anything open can still change who goes through: each case for itself, then everything open together. */
+function Safety({ panel }: { panel: Panel }) {
   const { texts } = useApp();
-  const deciding = cases.filter(({ decides }) => decides).length;
-  const unknown = cases.filter(({ decides }) => decides === null).length;
-  if (deciding > 0)
-    return (
-      <Note hue="s-warning" icon="waiting">
-        {texts.publish.unsafe(deciding)}
-      </Note>
-    );
-  return unknown > 0 ? (
-    <Note hue="s-warning" icon="waiting">
-      {texts.publish.open(unknown)}
-    </Note>
-  ) : (
-    <Note hue="s-settled" icon="check">
-      {texts.publish.safe}
-    </Note>
-  );
+  const { answer, isWaiting } = useWhatIf(panel);
+  const deciding = panel.cases.filter(({ decides }) => decides).length;
+  const unknown = panel.cases.filter(({ decides }) => decides === null).length;
+  const tops = (answer?.tables ?? []).flatMap(({ cut }) => cut?.top ?? []);
+  const isProven = tops.length > 0 && tops.every(top => top === 'safe');
+  const words = texts.publish;
+  if (deciding > 0) return <Verdict isSafe={false} text={words.unsafe(deciding)} />;
+  if (isProven) return <Verdict isSafe text={words.proven} />;
+  if (isWaiting) return <Verdict isSafe={false} text={words.counting} />;
+  if (unknown > 0) return <Verdict isSafe={false} text={words.open(unknown)} />;
+  if (tops.includes('moves')) return <Verdict isSafe text={words.together} />;
+  return <Verdict isSafe text={tops.length > 0 ? words.unproven : words.safe} />;
 }
+
+const Verdict = ({ isSafe, text }: { isSafe: boolean; text: string }) => (
+  <Note hue={isSafe ? 's-settled' : 's-warning'} icon={isSafe ? 'check' : 'waiting'}>
+    {text}
+  </Note>
+);
 
 function Choice({ form, onChoose }: { form: Form; onChoose: (form: Form) => void }) {
   const { texts } = useApp();

@@ -28,7 +28,12 @@ function Create({ regulations }: { regulations: readonly string[] }) {
         <p class="sub">{texts.setup.lead}</p>
       </div>
       {state.notice && (
-        <Note hue="s-error" icon="error" title={noticeTitle(state.notice, texts)} role="alert">
+        <Note
+          hue={state.notice.code === 'stopped' ? 's-warning' : 's-error'}
+          icon={state.notice.code === 'stopped' ? 'warning' : 'error'}
+          title={noticeTitle(state.notice, texts)}
+          role="alert"
+        >
           <p>{noticeText(state.notice, texts)}</p>
           <Button look="small" onClick={check}>
             {texts.notice.again}

@@ -11,6 +11,7 @@ import { Tag, Title } from '../parts/small';
 import { Switch } from '../parts/switch';
 import type { Settings } from '../settings';
 import { FileHealth } from './file-health';
+import { Formulas } from './formulas';
 import { Chosen, Questions } from './questions';
 
 /** What is in force, what of the sheets lacks, and the panel's own settings. */
@@ -33,6 +34,9 @@ export function Tournament() {
       <Sheets />
       <Part title={texts.paste.title}>
         <Paste />
+      </Part>
+      <Part title={texts.organizer.formulas}>
+        <Formulas />
       </Part>
       <Part title={texts.tour.panel}>
         <PanelSettings />

@@ -2,8 +2,8 @@
  * @jest-environment ./test/hostOutside.cjs
  * @slow
  */
-// A seeded evening of 1,000 actions of captains, organizers and a judge against a model: no edit is lost and no ruling
-// stands at another game than the judge saw. FC_SEED tries another evening; a red run names its seed and action.
+// A seeded evening of captains, organizers and a judge against a model: no edit is lost and no ruling stands at another
+// game than the judge saw. FC_SEED tries another evening, STEPS a longer one; a red run names its seed and action.
 import type { Host } from '../../../host/test/library';
 import { everything } from '../setup/organizer';
 import { failures } from '../tableOfCaptains';
@@ -13,7 +13,7 @@ import { agree, judgeOf } from './judge';
 import { Model } from './model';
 import { peopleOf } from './people';
 
-const STEPS = 1000;
+const STEPS = Number(process.env.STEPS ?? 120);
 const SEED = Number(process.env.FC_SEED ?? 20161128);
 const WALLS: readonly Wall[] = [
   ['Волки', 'Совы'],
