@@ -19,6 +19,11 @@ module.exports = {
       // One after the other: a page and its browser keep both cores of a small machine busy.
       runner: '<rootDir>/test/oneByOne.cjs',
     },
+    {
+      ...common,
+      displayName: 'shots',
+      testMatch: ['<rootDir>/host/test/**/*.shots.ts'],
+    },
   ],
   testSequencer: './test/slowFirst.cjs',
   // Jest leaves a core free by itself; where there are two, that is half of them.

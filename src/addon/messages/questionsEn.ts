@@ -13,7 +13,7 @@ export const questionsEn: Sentences = {
   'question.gatherFirst':
     'How long may the first game gather? {first} min, less than any other ({minutes} min). Meanwhile it is applied as written. Write at least {minutes} into {parameter}, or lower gather.minutes.',
   'question.deductTwice':
-    'What are deductions taken from? Captains write the score with deductions, and the same points are taken from those of the group. Meanwhile both are applied. Write “no” into {parameter}, or “wallScore” into deduct.from.',
+    'What are deductions taken from? By one parameter captains write the score with deductions taken off, by another they come off the points of the group. Meanwhile they come off the group, and games are expected with the full score. Write “no” into {parameter}, or “wallScore” into deduct.from.',
   'question.cardsZeroFrom':
     'From which score does a win by cards give 0? It says {value}, and the wall ends at {target}: the threshold never works. Meanwhile it is as if there were none. Write less than {target} into {parameter}, or clear the cell.',
   'question.cardsMost':

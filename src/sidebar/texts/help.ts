@@ -10,7 +10,7 @@ export const helpRu = {
         'Впишите счёт в свой столбец: «7:4», всегда A, затем B. Подойдут и «7-4», и «7 4».',
         'Победа по картам: допишите «к» или «по картам».',
         'Смотрите «Статус» в той же строке: «сошлось», «ждём второго капитана» или «спор».',
-        'Ошиблись: просто исправьте ячейку до срока. Время первой записи сохранится.',
+        'Ошиблись: исправьте ячейку до срока, это не нарушение. Прежнее значение останется в журнале.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const helpEn: typeof helpRu = {
         'Type the score into your column: “7:4”, always A, then B. “7-4” and “7 4” will do.',
         'A win by cards: add “cards”.',
         'Look at “Status” in the same row: agreed, waiting for the other captain, or a dispute.',
-        'A slip: correct the cell before it is due. The time of the first entry is kept.',
+        'A slip: correct the cell before it is due, that is no offence. The old value stays in the log.',
       ],
     },
     {
