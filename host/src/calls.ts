@@ -148,6 +148,7 @@ export const CALLS = {
   'Range.getDataValidation': 'read',
   'Range.setDataValidations': 'write',
   'Range.setDataValidation': 'write',
+  'Range.insertCheckboxes': 'valueWrite',
   'Range.shiftColumnGroupDepth': 'write',
   'Range.setColumnGroupsCollapsed': 'write',
   'Range.clearFormat': 'write',

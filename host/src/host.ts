@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { AuthMode, Context, Counters } from './answers/context';
 import { DocumentLock } from './answers/lock';
+import { PendingWrites } from './answers/pending';
 import { Screen } from './answers/screen';
 import { Stores } from './answers/stores';
 import { Triggers } from './answers/triggers';
@@ -63,6 +64,7 @@ export class Host {
   private readonly calls: ClientCalls;
   private readonly afterwards = new Set<(result: ExecutionResult) => void>();
   private readonly lock: DocumentLock;
+  private readonly pending: PendingWrites;
   private executions = 0;
 
   private constructor(
@@ -71,8 +73,9 @@ export class Host {
   ) {
     this.dist = loadDist(options.dist ?? path.resolve(__dirname, '../../dist'));
     this.lock = new DocumentLock(options.lockPatience ?? 1000);
+    this.pending = new PendingWrites(workbook.engine);
     this.events = new EditEvents(() => this.listeners());
-    this.edits = new PersonEdits(workbook, this.events);
+    this.edits = new PersonEdits(workbook, this.events, this.pending);
     const run = (name: string, args: unknown[]) => this.execute(name, args, 'client', {});
     this.calls = new ClientCalls(run, options.clientSpread ?? 0, options.clientSeed ?? 1);
   }
@@ -99,8 +102,9 @@ export class Host {
       screen: this.screen,
       lock: this.lock,
       triggers: this.triggers,
+      pending: this.pending,
       userLocale: this.options.userLocale ?? 'ru',
-      running: { id: ++this.executions, by, mode, counters, log: [], sleep },
+      running: { id: ++this.executions, by, mode, counters, log: [], slept: 0, sleep },
     };
   }
 
@@ -223,6 +227,7 @@ export class Host {
   /** Puts values as they are into cells from (row, column) on; texts beginning with `=` are formulas. */
   async setCells(sheet: string, row: number, column: number, values: unknown[][]): Promise<void> {
     const entries = values.map(line => line.map(value => exactEntry(value, this.workbook.zone)));
+    this.pending.show();
     this.sheet(sheet).write(rectFor(row, column, values), entries);
     await this.workbook.settle();
   }
@@ -233,11 +238,13 @@ export class Host {
   }
 
   setFormats(sheet: string, rect: Rect, format: string): void {
+    this.pending.show();
     this.sheet(sheet).setFormats(rect, grid(rect, format));
   }
 
-  /** Values of a block as getValues() gives them; call `settle` first if cells were just changed. */
+  /** Values of a block as everybody sees them; call `settle` first if cells were just changed. */
   getCells(sheet: string, row: number, column: number, rows = 1, columns = 1): CellValue[][] {
+    this.pending.show();
     return this.sheet(sheet).values({ row, column, rows, columns });
   }
 
@@ -257,6 +264,7 @@ export class Host {
    */
   save(out?: string): string {
     if (!this.options.source) throw new WorkbookError('this workbook was not opened from a file');
+    this.pending.show();
     return this.options.source.save(this.workbook, out);
   }
 

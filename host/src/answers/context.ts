@@ -1,6 +1,7 @@
 import type { Dist } from '../pushed/dist';
 import type { Workbook } from '../workbook/workbook';
 import type { DocumentLock } from './lock';
+import type { PendingWrites } from './pending';
 import type { Screen } from './screen';
 import type { Stores } from './stores';
 import type { Triggers } from './triggers';
@@ -28,6 +29,8 @@ interface Running {
   mode: AuthMode;
   counters: Counters;
   log: LogLine[];
+  /** How far that clock was moved so far, ms. */
+  slept: number;
   /** Moves the execution's virtual clock by ms; throws when its time is over. */
   sleep(ms: number): void;
 }
@@ -40,6 +43,7 @@ export interface Context {
   screen: Screen;
   lock: DocumentLock;
   triggers: Triggers;
+  pending: PendingWrites;
   /** As `getActiveUserLocale` tells it: `ru`, `en`. */
   userLocale: string;
   running: Running;

@@ -24,9 +24,12 @@ const HARMLESS = new Set<Call>([
   'Range.activate',
   'Spreadsheet.setActiveSheet',
   'Spreadsheet.setSelection',
+  'Spreadsheet.toast',
   'Range.protect',
   'Sheet.protect',
 ]);
+
+export const isHarmless = (call: Call): boolean => HARMLESS.has(call);
 
 /** Rule 10: a script runs as a person, and a protected cell refuses whom it refuses. */
 export function refuseProtected(call: Call, { workbook, running }: Context, args: unknown[]): void {

@@ -7,6 +7,9 @@ const CACHE_KEY_LIMIT = 250;
 const CACHE_VALUE_LIMIT = 100 * KB;
 const CACHE_SECONDS = 600;
 const CACHE_SECONDS_LIMIT = 21_600;
+/** More values than this, and those that end soonest go until so many are left. */
+const CACHE_MOST = 1000;
+const CACHE_LEFT = 900;
 /** The cache may lose anything at any time: here every seventh look at a value finds it gone. */
 const CACHE_LOSES_EVERY = 7;
 
@@ -62,20 +65,28 @@ export const propertyAnswers = {
   'Properties.deleteAllProperties': (context: Context, name: StoreName) => storeOf(context, name).clear(),
 };
 
-function cached({ stores, workbook }: Context, key: string): string | null {
+/** The moment, as the execution's clock has it. */
+const nowOf = ({ workbook, running }: Context) => workbook.now() + running.slept;
+
+function cached(context: Context, key: string): string | null {
+  const { stores } = context;
   const found = stores.cache.get(key);
   if (!found) return null;
   const isLost = ++stores.cacheLooks % CACHE_LOSES_EVERY === 0;
-  if (!isLost && found.until > workbook.now()) return found.value;
+  if (!isLost && found.until > nowOf(context)) return found.value;
   stores.cache.delete(key);
   return null;
 }
 
-function putCached({ stores, workbook }: Context, key: string, value: string, seconds = CACHE_SECONDS): void {
+function putCached(context: Context, key: string, value: string, seconds = CACHE_SECONDS): void {
   if (key.length > CACHE_KEY_LIMIT) throw new ServiceError('Argument too large: key');
   if (size(value) > CACHE_VALUE_LIMIT) throw new ServiceError('Argument too large: value');
-  const until = workbook.now() + Math.min(seconds, CACHE_SECONDS_LIMIT) * 1000;
-  stores.cache.set(key, { value, until });
+  const until = nowOf(context) + Math.min(seconds, CACHE_SECONDS_LIMIT) * 1000;
+  const { cache } = context.stores;
+  cache.set(key, { value, until });
+  if (cache.size <= CACHE_MOST) return;
+  const soonest = [...cache].sort(([, a], [, b]) => a.until - b.until).slice(0, cache.size - CACHE_LEFT);
+  for (const [gone] of soonest) cache.delete(gone);
 }
 
 export const cacheAnswers = {

@@ -53,6 +53,7 @@ export class Execution {
   async run(): Promise<ExecutionResult> {
     const { counters, log } = this.context.running;
     const result = await this.inWorker();
+    this.context.pending.land(this.context.running.id);
     this.context.lock.release(this.context.running.id);
     await this.context.workbook.settle();
     if (result.error) return { error: result.error, counters, log };

@@ -1,6 +1,7 @@
 import type { Ask } from './bridge';
+import { member } from './enums';
 import { expectArguments, instance, list, string } from './signature';
-import { exception, strictClass } from './strict';
+import { exception, strictClass, strictEnum } from './strict';
 
 const BYTES = Symbol('bytes');
 
@@ -28,6 +29,9 @@ const toBytes = (text: string): number[] => Array.from(text, char => (char.charC
 const ofBytes = (bytes: readonly number[]): string =>
   bytes.map(byte => String.fromCharCode(byte & 255)).join('');
 
+const Charset = strictEnum('Utilities.Charset', ['UTF_8']);
+const DigestAlgorithm = strictEnum('Utilities.DigestAlgorithm', ['SHA_256']);
+
 /** What Utilities does with bytes. */
 export function bytesOf(ask: Ask) {
   return {
@@ -35,11 +39,12 @@ export function bytesOf(ask: Ask) {
       expectArguments('Utilities.base64DecodeWebSafe', args, [string]);
       return toBytes(ask('Utilities.base64DecodeWebSafe', args[0]) as string);
     },
-    Charset: { UTF_8: 'UTF_8' },
-    DigestAlgorithm: { SHA_256: 'SHA_256' },
+    Charset,
+    DigestAlgorithm,
     computeDigest: (...args: unknown[]) => {
-      expectArguments('Utilities.computeDigest', args, [string, string], [string, string, string]);
-      return toBytes(ask('Utilities.computeDigest', args[0], args[1]) as string);
+      const [algorithm, charset] = [member(DigestAlgorithm), member(Charset)];
+      expectArguments('Utilities.computeDigest', args, [algorithm, string], [algorithm, string, charset]);
+      return toBytes(ask('Utilities.computeDigest', String(args[0]), args[1]) as string);
     },
     newBlob: (...args: unknown[]) => {
       expectArguments('Utilities.newBlob', args, [list, string]);
