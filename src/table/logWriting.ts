@@ -67,6 +67,25 @@ export function logBlocks(
   return asBlocks(sheet.name, end + 1, entries.length + (grid ? 0 : 1), cells);
 }
 
+/** Without those that the last line of their record tells word for word: a run that died had begun with them. */
+export function withoutTold(
+  entries: readonly LogEntry[],
+  sheet: SheetCells,
+  zone: string,
+): readonly LogEntry[] {
+  const grid = readGrid<ColumnOf<'log'>>(sheet, SHEETS.log, openBorder(), zone);
+  const told = new Map(grid?.rows.map(row => [row.text('record'), row]));
+  return entries.filter(entry => {
+    const line = told.get(entry.record);
+    return (
+      !line ||
+      (['old', 'now', 'who'] as const).some(
+        key => line.text(key === 'now' ? 'new' : key) !== entry[key].trim(),
+      )
+    );
+  });
+}
+
 /** The columns of the log from left to right; of a sheet without headers all of them. */
 function columnsOf(grid: Grid<ColumnOf<'log'>> | undefined): (readonly [ColumnOf<'log'>, number])[] {
   const keys = Object.keys(SHEETS.log.columns) as ColumnOf<'log'>[];
