@@ -1,5 +1,7 @@
+import { putRight } from '../table/movedRows';
+import { isDate } from '../table/numbers';
 import type { Edit } from '../table/scoreEdits';
-import type { SheetId } from '../table/sheets';
+import type { SheetCells, SheetId } from '../table/sheets';
 import { sheetNamed } from '../table/workbook';
 import { writeCellNotes } from './cellNotes';
 import { TABLE_NAMES } from './check';
@@ -71,7 +73,10 @@ function answer(sheet: Sheet, { range, ...texts }: Told): void {
       who: whoWorks(),
       isAlone: lock !== undefined,
     });
-    if (answered) write(spreadsheet, sheet, answered, new Date(now - (now % SECOND)));
+    if (!answered) return;
+    write(spreadsheet, sheet, answered, new Date(now - (now % SECOND)));
+    attempt(() => putBack(spreadsheet, sheet, answered, online));
+    SpreadsheetApp.flush();
   } finally {
     lock?.releaseLock();
   }
@@ -83,7 +88,10 @@ function takenLock(): GoogleAppsScript.Lock.Lock | undefined {
   return lock?.tryLock(LOCK_MS) ? lock : undefined;
 }
 
-/** Each part by itself: a protected log must not cost a captain his stamp. */
+/**
+ * Each part by itself: a protected log must not cost a captain his stamp. A line of the log names its row by the id, so
+ * ids stand first; the stamp comes after the line: where a trigger dies between, one that comes again adds none.
+ */
 function write(
   spreadsheet: Spreadsheet,
   sheet: Sheet,
@@ -91,6 +99,7 @@ function write(
   at: Date,
 ): void {
   const { set, cleared } = stamps;
+  for (const block of [...rows.blocks, ...log]) attempt(() => writeBlock(spreadsheet, block));
   // In a plain-text cell a date would become a text of the file's locale, which nobody could read back.
   attempt(
     () =>
@@ -101,9 +110,23 @@ function write(
         .setValue(at),
   );
   attempt(() => cleared.length > 0 && sheet.getRangeList([...cleared]).clearContent());
-  for (const block of [...log, ...rows.blocks]) attempt(() => writeBlock(spreadsheet, block));
   attempt(() => writeCellNotes(spreadsheet, grid, rows.faults));
-  SpreadsheetApp.flush();
+}
+
+/** The lock holds back other runs but not a person who sorts: what then stands beside another row is put right. */
+function putBack(
+  spreadsheet: Spreadsheet,
+  sheet: Sheet,
+  { grid: { columns }, placed }: EditAnswer,
+  read: SheetCells,
+): void {
+  if (placed.length === 0) return;
+  const names = (['wall', 'game'] as const).flatMap(column => columns[column] ?? []);
+  for (const block of putRight(read.values, placed, sheet.getDataRange().getValues(), names)) {
+    const [value] = block.values[0] ?? [];
+    if (!isDate(value)) writeBlock(spreadsheet, block);
+    else sheet.getRange(block.row, block.column).setNumberFormat(CLOCK_FORMAT).setValue(value);
+  }
 }
 
 function attempt(step: () => unknown): void {

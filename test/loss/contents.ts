@@ -9,7 +9,9 @@ interface Snapshot {
 }
 
 interface SheetSnapshot {
-  readonly cellData?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>>>;
+  readonly cellData?: Readonly<
+    Record<string, Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>>
+  >;
   readonly [other: string]: unknown;
 }
 

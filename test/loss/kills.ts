@@ -1,5 +1,5 @@
 // An action killed before and after a service call, and done again.
-import { type Host, type KeptFile, keptFile } from '../../host/test/library';
+import { type Host, keptFile } from '../../host/test/library';
 import type { Action } from './actions';
 import { contentsOf } from './contents';
 import { checked, GAMES, ONLINE, opened } from './files';
@@ -46,6 +46,25 @@ export async function undisturbed({ file, run, isDone }: Action): Promise<Undist
 
 /** Calls before which the platform must have written everything: those that look at cells, and those that move them. */
 const FLUSHES = /flush$|getValues$|getNotes$|getDataRange$|getLast|getMax|insert|delete|Metadata/;
+/** Calls that it may keep back until then. */
+const WRITES =
+  /^(?!Properties).*\.(set|clear|merge|breakApart|hide|show|shift|collapse|protect|remove|change)/;
+
+/** All kills of an execution with these calls; those that lose only where there is something to lose. */
+export function everyKill(calls: readonly string[]): readonly Kill[] {
+  let isKeptBack = false;
+  return calls.flatMap((name, i) => {
+    const before = isKeptBack;
+    isKeptBack = FLUSHES.test(name) ? false : isKeptBack || WRITES.test(name);
+    const call = i + 1;
+    return [
+      { call, fault: 'kill', loses: false },
+      ...(before ? [{ call, fault: 'kill', loses: true } as const] : []),
+      { call, fault: 'killAfter', loses: false },
+      ...(isKeptBack ? [{ call, fault: 'killAfter', loses: true } as const] : []),
+    ] as const;
+  });
+}
 
 /** Runs the action and kills it there. @returns the file that its death leaves */
 export async function killed({ file, run }: Action, { call: at, fault, loses }: Kill): Promise<Host> {
@@ -56,12 +75,12 @@ export async function killed({ file, run }: Action, { call: at, fault, loses }: 
   host.conductor = {
     call: (_id, call) => {
       if (++number > at) return undefined;
-      if (flushed && isFlushed && isWritten) {
+      if (flushed && (number === 1 || (isFlushed && isWritten))) {
         flushed = keptFile(host).workbook;
         isWritten = false;
       }
       isFlushed = FLUSHES.test(call);
-      isWritten ||= /set|clear|remove|merge|protect|hide|add|insert|delete|shift|collapse/i.test(call);
+      isWritten ||= WRITES.test(call) || /insert|delete/.test(call);
       return number === at ? fault : undefined;
     },
   };

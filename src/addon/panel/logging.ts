@@ -6,6 +6,7 @@ import { decimalText } from '../../table/sanctions';
 import { sheetNamed } from '../../table/workbook';
 import type { Block } from '../../table/writing';
 import { sheetLang } from '../check';
+import type { Lang } from '../panel';
 import { asideLine } from './aside';
 import { paidCell } from './paying';
 import type { Plan } from './plan';
@@ -24,11 +25,15 @@ export function logged(plan: Plan, who: string, scene: Scene): readonly Block[] 
     : [];
 }
 
+/** A sum as the log tells it; nothing is empty. */
+export const sumShown = (points: Points, lang: Lang): string =>
+  isZero(points) ? '' : decimalText(points, lang);
+
 function changes({ rulings, scores, added, payments, aside }: Plan, scene: Scene): readonly Change[] {
   const { understood, workbook } = scene.check;
   const words = sheetLang(workbook);
   const ledger: CellRef = { sheet: understood.grids.penalties?.name ?? '', cell: '' };
-  const sum = (points: Points): string => (isZero(points) ? '' : decimalText(points, words));
+  const sum = (points: Points): string => sumShown(points, words);
   return [
     ...scores.map(one => ({
       cell: { sheet: one.row.game.at.sheet, cell: judgeCell(one, scene) },
