@@ -10,6 +10,8 @@ export interface Action {
   readonly run: (host: Host) => Promise<unknown>;
   /** Done anew: as the panel's page or the platform would. By default the same. */
   readonly again?: (host: Host) => Promise<unknown>;
+  /** Some hundred calls, each of which takes long. */
+  readonly isLong?: true;
   /** Whether the answer says that the work is done. */
   readonly isDone: (answer: unknown) => boolean;
 }
@@ -146,11 +148,11 @@ async function anImport(file: KeptFile): Promise<Action> {
   };
 }
 
-/** Set-up of an empty file, and of one whose sheets people made. */
+/** Set-up of a file that holds nothing of a tournament. */
 export async function setUpActions(): Promise<readonly Action[]> {
   const empty = await createWorkbook({ sheets: { Моё: [['важное', 1]] }, now: NOW, dist });
   const file = keptFile(empty);
   empty.dispose();
   const run = calls('setUp', { regulation: 'walls' });
-  return [{ name: 'setUp', file, run, isDone: isOk }];
+  return [{ name: 'setUp', file, run, isLong: true, isDone: isOk }];
 }

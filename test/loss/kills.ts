@@ -124,6 +124,38 @@ export async function survived(
   }
 }
 
+/**
+ * The same for every call at once, where an action is long: what a death leaves is the file as it stands between two
+ * calls, and what the platform may lose with it is how it stood between two earlier ones. So one run is looked at.
+ */
+export async function survivedAll(action: Action, calm: Undisturbed, survival: Survival): Promise<void> {
+  const host = await opened(action.file);
+  const look = async (call: number): Promise<void> => {
+    const left = await opened(keptFile(host));
+    try {
+      const contents = contentsOf(left);
+      if (survival.left.has(contents)) return;
+      survival.left.add(contents);
+      const why = await lossIn(left, action, calm);
+      const kill: Kill = { call, fault: 'kill', loses: false };
+      if (why) survival.losses.push({ kill, call: calm.calls[call - 1] ?? '', why });
+    } finally {
+      left.dispose();
+    }
+  };
+  let isWritten = true;
+  host.conductor = {
+    call: async (_id, call, number) => {
+      if (isWritten) await look(number);
+      isWritten = WRITES.test(call) || /insert|delete/.test(call);
+      return undefined;
+    },
+  };
+  await action.run(host);
+  survival.kills += everyKill(calm.calls).length;
+  host.dispose();
+}
+
 async function lossIn(
   host: Host,
   { run, again = run }: Action,
