@@ -94,6 +94,7 @@ const edited =
   };
 
 async function edits(file: KeptFile): Promise<readonly Action[]> {
+  const bare = await after(host => host.setCells(ONLINE, 5, 16, [['']]), file);
   const block = [
     ['7:0', '7:0'],
     ['8:0', '8:1'],
@@ -122,6 +123,10 @@ async function edits(file: KeptFile): Promise<readonly Action[]> {
     edit('type', edited('H4', '7:0'), event(4, 1, 8, 1, { value: '7:0' })),
     edit('correct', edited('H3', '5:0'), event(3, 1, 8, 1, { value: '5:0', oldValue: '4:0' })),
     edit('paste', edited('G4:H5', block, 'pasted'), event(4, 2, 7, 2, {})),
+    {
+      ...edit('type in a row without id', edited('H5', '8:0'), event(5, 1, 8, 1, { value: '8:0' })),
+      file: bare,
+    },
     edit('clear', edited('G2', '', 'cleared'), event(2, 1, 7, 1, { oldValue: '2:0' })),
   ];
 }

@@ -9,7 +9,7 @@ import { type Evening, played, tellTruth } from './schedule';
 import { cellsIn, chargesIn, logIn, rulingsIn, stampsIn } from './truth';
 
 const isWhole = process.env.LOSS === 'all';
-const COUNT = Number(process.env.SCHEDULES ?? (isWhole ? 10_000 : 40));
+const COUNT = Number(process.env.SCHEDULES ?? (isWhole ? 10_000 : 24));
 const SEED = Number(process.env.FC_SEED ?? 20161128);
 
 let file: KeptFile;

@@ -47,11 +47,11 @@ export async function played(file: KeptFile, panel: Panel, seed: number): Promis
 /** Lets people act and executions go on, one at a time, until nothing is left to do. */
 async function conducted(stage: Stage, waiting: Set<Act>, chance: Chance): Promise<void> {
   const isSteady = chance.happens(0.5);
-  const isHasty = chance.happens(0.1);
+  const isHasty = chance.happens(0.2);
   let last: number | undefined;
   for (;;) {
     await stage.quiet();
-    const ready = stage.ready(isHasty && chance.happens(0.02));
+    const ready = stage.ready(isHasty && chance.happens(0.1));
     if (waiting.size > 0 && (ready.length === 0 || chance.happens(stage.isLocked ? 0.08 : 0.02))) {
       const act = chance.pick([...waiting]);
       waiting.delete(act);
