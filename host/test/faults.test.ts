@@ -10,15 +10,18 @@ const WRITES = `var lock = LockService.getDocumentLock(); lock.tryLock(10);
 test.each([
   ['kill', ['', '', '']],
   ['killAfter', [1, '', '']],
-] as const)('%s at a call: nothing counts after it, not even what finally does, and the lock is free', async (fault, cells) => {
-  host = await workbook();
-  const { error } = await host.run('evaluate', [WRITES], {
-    onCall: call => (call === 'Range.setValue' ? fault : undefined),
-  });
-  expect(error?.message).toBe('killed');
-  expect(host.getCells('Лист', 1, 1, 3).flat()).toEqual(cells);
-  expect(await script(host, 'return LockService.getDocumentLock().tryLock(1)')).toBe(true);
-});
+] as const)(
+  '%s at a call: nothing counts after it, not even what finally does, and the lock is free',
+  async (fault, cells) => {
+    host = await workbook();
+    const { error } = await host.run('evaluate', [WRITES], {
+      onCall: call => (call === 'Range.setValue' ? fault : undefined),
+    });
+    expect(error?.message).toBe('killed');
+    expect(host.getCells('Лист', 1, 1, 3).flat()).toEqual(cells);
+    expect(await script(host, 'return LockService.getDocumentLock().tryLock(1)')).toBe(true);
+  },
+);
 
 test('a run that catches everything is killed all the same', async () => {
   host = await workbook();
@@ -54,8 +57,11 @@ test('a file that was kept opens again with all that it held, and goes its own w
   const other = await reopened(file, { dist: fixture('basic') });
   try {
     expect(await script(other, TOLD)).toBe(told);
-    await script(other, `sheet.getRange('E1').setValue(5); sheet.getRange('B2').setValue('x'); sheet.insertRowBefore(1);
-      PropertiesService.getDocumentProperties().setProperty('p', '2')`);
+    await script(
+      other,
+      `sheet.getRange('E1').setValue(5); sheet.getRange('B2').setValue('x'); sheet.insertRowBefore(1);
+      PropertiesService.getDocumentProperties().setProperty('p', '2')`,
+    );
     expect(other.getCells('Лист', 2, 1)).toEqual([[7]]);
     expect(await script(host, TOLD)).toBe(told);
   } finally {
@@ -89,7 +95,8 @@ test('a conductor is told of every execution and lets them take turns at each ca
 });
 
 test('executions share nothing, unless a host of very many of them is told to keep scopes', async () => {
-  const counted = async (): Promise<unknown> => script(host, 'return (globalThis.seen = (globalThis.seen || 0) + 1)');
+  const counted = async (): Promise<unknown> =>
+    script(host, 'return (globalThis.seen = (globalThis.seen || 0) + 1)');
   host = await workbook();
   expect([await counted(), await counted()]).toEqual([1, 1]);
   host.dispose();

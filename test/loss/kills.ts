@@ -1,5 +1,5 @@
 // An action killed before and after a service call, and done again.
-import { type Host, keptFile } from '../../host/test/library';
+import { type Host, type KeptFile, keptFile } from '../../host/test/library';
 import type { Action } from './actions';
 import { contentsOf } from './contents';
 import { checked, GAMES, ONLINE, opened } from './files';
@@ -124,36 +124,50 @@ export async function survived(
   }
 }
 
+/** As many calls of a long action are looked at in one run: a run has six minutes. */
+const PIECE = 25;
+
 /**
  * The same for every call at once, where an action is long: what a death leaves is the file as it stands between two
- * calls, and what the platform may lose with it is how it stood between two earlier ones. So one run is looked at.
+ * calls, and what the platform may lose with it is how it stood between two earlier ones. So runs are looked at.
  */
 export async function survivedAll(action: Action, calm: Undisturbed, survival: Survival): Promise<void> {
-  const host = await opened(action.file);
-  const look = async (call: number): Promise<void> => {
-    const left = await opened(keptFile(host));
-    try {
+  for (let from = 1; from <= calm.calls.length; from += PIECE)
+    for (const [call, file] of await filesIn(action, from, from + PIECE)) {
+      const left = await opened(file);
       const contents = contentsOf(left);
-      if (survival.left.has(contents)) return;
+      const why = survival.left.has(contents) ? undefined : await lossIn(left, action, calm);
       survival.left.add(contents);
-      const why = await lossIn(left, action, calm);
+      left.dispose();
       const kill: Kill = { call, fault: 'kill', loses: false };
       if (why) survival.losses.push({ kill, call: calm.calls[call - 1] ?? '', why });
-    } finally {
-      left.dispose();
     }
-  };
+  survival.kills += everyKill(calm.calls).length;
+}
+
+/** The file as it stands before each call of a part of a run, where it changed since the one before; then it is killed. */
+async function filesIn(
+  { file, run }: Action,
+  from: number,
+  to: number,
+): Promise<ReadonlyMap<number, KeptFile>> {
+  const host = await opened(file);
+  const files = new Map<number, KeptFile>();
   let isWritten = true;
   host.conductor = {
-    call: async (_id, call, number) => {
-      if (isWritten) await look(number);
+    call: (_id, call, number) => {
+      if (number < from) return undefined;
+      if (number >= to) return 'kill';
+      if (isWritten) files.set(number, keptFile(host));
       isWritten = WRITES.test(call) || /insert|delete/.test(call);
       return undefined;
     },
   };
-  await action.run(host);
-  survival.kills += everyKill(calm.calls).length;
+  await run(host).catch((error: Error) => {
+    if (error.message !== 'killed') throw error;
+  });
   host.dispose();
+  return files;
 }
 
 async function lossIn(
