@@ -47,10 +47,15 @@ export function planned(decisions: readonly Decision[], by: string, scene: Scene
         return kept(plannedRuling(decision, by, scene), plan.rulings);
     }
   };
+  const made: Unplanned[] = [];
   for (const decision of decisions) {
     const refused = planOne(decision);
     if (refused && !isMade(decision, by, scene)) return refused;
+    if (refused) made.push(refused);
   }
+  // A request that died half way is carried out to its end; one that is made already is no news to anybody.
+  const [first] = made;
+  if (first && made.length === decisions.length) return first;
   return isTwice(plan) ? { refused: 'badRequest', kind: 'twiceDecided' } : plan;
 }
 
