@@ -7,6 +7,7 @@ import { Stores } from './answers/stores';
 import { Triggers } from './answers/triggers';
 import { CustomFunctionRunner } from './execution/custom-scope';
 import { Execution, type ExecutionOptions, type ExecutionResult } from './execution/execution';
+import type { Conductor } from './execution/fault';
 import type { Source } from './files/source';
 import { ClientCalls } from './person/client-calls';
 import { EditEvents, type EventSeed, type Listener } from './person/edit-events';
@@ -39,6 +40,11 @@ export interface HostOptions {
   source?: Source;
   /** The longest an answer to google.script.run is held back so that answers come in any order, ms; default 0. */
   clientSpread?: number;
+  /**
+   * Lets executions share a scope that is warm, where very many of them run. Not as the platform does it: only for a
+   * script that keeps nothing from one run to the next.
+   */
+  keepsScopes?: boolean;
   /** What that order is drawn from. */
   clientSeed?: number;
 }
@@ -60,6 +66,8 @@ export class Host {
   readonly dist: Dist;
   /** Runs of the triggers of edits: the simple `onEdit` and the installed ones. */
   readonly events: EditEvents;
+  /** Lets a test decide who goes on at each service call. */
+  conductor: Conductor | undefined;
   private readonly edits: PersonEdits;
   private readonly calls: ClientCalls;
   private readonly afterwards = new Set<(result: ExecutionResult) => void>();
@@ -122,22 +130,25 @@ export class Host {
     caller: Caller,
     { mode = 'FULL', by = this.person, onCall }: RunOptions,
   ): Promise<ExecutionResult> {
-    const execution: Execution = new Execution(
-      this.context(mode, by, ms => execution.sleep(ms)),
-      {
-        workerFile: built('worker.cjs'),
-        servicesFile: built('services.js'),
-        functionName,
-        caller,
-        args,
-        startsAt: this.workbook.now(),
-        isClockFixed: this.options.now !== undefined,
-        timeLimit: mode === 'FULL' ? 6 * MINUTE : MINUTE / 2,
-        onCall,
-      },
-    );
+    const { conductor } = this;
+    const context = this.context(mode, by, ms => execution.sleep(ms));
+    const { id } = context.running;
+    const execution: Execution = new Execution(context, {
+      workerFile: built('worker.cjs'),
+      servicesFile: built('services.js'),
+      functionName,
+      caller,
+      args,
+      startsAt: this.workbook.now(),
+      isClockFixed: this.options.now !== undefined,
+      timeLimit: mode === 'FULL' ? 6 * MINUTE : MINUTE / 2,
+      keepsScope: this.options.keepsScopes ?? false,
+      onCall: onCall ?? (conductor && ((call, number) => conductor.call(id, call, number))),
+    });
+    conductor?.begins?.(id, functionName);
     const result = await execution.run();
     await this.workbook.settle();
+    conductor?.ends?.(id);
     for (const run of this.afterwards) run(result);
     return result;
   }

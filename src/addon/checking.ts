@@ -1,12 +1,19 @@
 import { putRight } from '../table/movedRows';
 import type { SheetId } from '../table/sheets';
-import type { Workbook } from '../table/workbook';
+import { sheetNamed, type Workbook } from '../table/workbook';
 import type { Block } from '../table/writing';
 import { writeCellNotes } from './cellNotes';
 import { type Check, TABLE_NAMES } from './check';
 import { withLinks } from './logLinks';
 import { mayJudge } from './rights';
-import { fingerprint, readAgain, readWorkbookCells, removeRows, writeBlock } from './spreadsheet';
+import {
+  fingerprint,
+  readAgain,
+  readWorkbookCells,
+  readyToWrite,
+  removeRows,
+  writeBlock,
+} from './spreadsheet';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 
@@ -77,7 +84,7 @@ function write(
   const { online, penalties } = understood.grids;
   const { blocks, keep } = withLinks(all, read);
   try {
-    for (const block of blocks) writeBlock(spreadsheet, block);
+    writeAll(spreadsheet, blocks, sheetNamed(read.sheets, 'log')?.name);
     const moved = movedBack(spreadsheet, blocks, read, understood);
     for (const block of moved) writeBlock(spreadsheet, block);
     if (online) writeCellNotes(spreadsheet, online, faults);
@@ -90,6 +97,19 @@ function write(
     if (PROTECTED.test(String(error))) return false;
     throw error;
   }
+}
+
+/**
+ * Rights, room and formats first, then all values in one go. Those of the log come before what they tell of: where a run
+ * dies between them, the decision is carried out when it is made again, and its line is not doubled.
+ */
+function writeAll(spreadsheet: Spreadsheet, blocks: readonly Block[], log: string | undefined): void {
+  const lines = blocks.filter(({ sheet }) => sheet === log);
+  const others = blocks.filter(({ sheet }) => sheet !== log);
+  const [writeOthers, writeLines] = [others, lines].map(all =>
+    all.map(one => readyToWrite(spreadsheet, one)),
+  );
+  for (const write of [...(writeLines ?? []), ...(writeOthers ?? [])]) write();
 }
 
 /** Columns that tell the rows of a sheet apart. */

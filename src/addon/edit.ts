@@ -1,5 +1,7 @@
+import { putRight } from '../table/movedRows';
+import { isDate } from '../table/numbers';
 import type { Edit } from '../table/scoreEdits';
-import type { SheetId } from '../table/sheets';
+import type { SheetCells, SheetId } from '../table/sheets';
 import { sheetNamed } from '../table/workbook';
 import { noteHeard, noteTyped, readArmed } from './armed';
 import { writeCellNotes } from './cellNotes';
@@ -108,8 +110,10 @@ function answer(sheet: Sheet, { range, id, ...texts }: Told): boolean {
     const isWritten = answered
       ? write(spreadsheet, sheet, { ...answered, log }, new Date(edit.at))
       : !log.map(block => attempt(() => writeBlock(spreadsheet, block))).includes(false);
+    if (answered) attempt(() => putBack(spreadsheet, sheet, answered, cells));
+    const isFlushed = attempt(() => SpreadsheetApp.flush());
     attempt(keep);
-    return isWritten;
+    return isWritten && isFlushed;
   } finally {
     lock?.releaseLock();
   }
@@ -121,7 +125,11 @@ function takenLock(): GoogleAppsScript.Lock.Lock | undefined {
   return lock?.tryLock(LOCK_MS) ? lock : undefined;
 }
 
-/** Each part by itself: a protected log must not cost a captain his stamp. @returns whether every part was written */
+/**
+ * Each part by itself: a protected log must not cost a captain his stamp. A line of the log names its row by the id, so
+ * ids stand first; the stamp comes after the line: where a trigger dies between, one that comes again adds none.
+ * @returns whether every part was written
+ */
 function write(
   spreadsheet: Spreadsheet,
   sheet: Sheet,
@@ -130,6 +138,7 @@ function write(
 ): boolean {
   const { set, cleared } = stamps;
   const done = [
+    ...[...rows.blocks, ...log].map(block => attempt(() => writeBlock(spreadsheet, block))),
     // In a plain-text cell a date would become a text of the file's locale, which nobody could read back.
     attempt(
       () =>
@@ -140,11 +149,25 @@ function write(
           .setValue(at),
     ),
     attempt(() => cleared.length > 0 && sheet.getRangeList([...cleared]).clearContent()),
-    ...[...log, ...rows.blocks].map(block => attempt(() => writeBlock(spreadsheet, block))),
     attempt(() => writeCellNotes(spreadsheet, grid, rows.faults)),
-    attempt(() => SpreadsheetApp.flush()),
   ];
   return !done.includes(false);
+}
+
+/** The lock holds back other runs but not a person who sorts: what then stands beside another row is put right. */
+function putBack(
+  spreadsheet: Spreadsheet,
+  sheet: Sheet,
+  { grid: { columns }, placed }: EditAnswer,
+  read: SheetCells,
+): void {
+  if (placed.length === 0) return;
+  const names = (['wall', 'game'] as const).flatMap(column => columns[column] ?? []);
+  for (const block of putRight(read.values, placed, sheet.getDataRange().getValues(), names)) {
+    const [value] = block.values[0] ?? [];
+    if (!isDate(value)) writeBlock(spreadsheet, block);
+    else sheet.getRange(block.row, block.column).setNumberFormat(CLOCK_FORMAT).setValue(value);
+  }
 }
 
 function attempt(step: () => unknown): boolean {

@@ -34,6 +34,8 @@ export interface EditAnswer {
   readonly stamps: { readonly set: readonly string[]; readonly cleared: readonly string[] };
   readonly log: readonly Block[];
   readonly rows: RowWriting;
+  /** What all this puts into the rows of the table as it was read. */
+  readonly placed: readonly Block[];
 }
 
 /** Columns whose edits change nothing that is judged. */
@@ -50,24 +52,27 @@ export function answerEdit(workbook: Workbook, sheet: SheetCells, edit: EditMade
   const log = readLog(logGrid, grid, zone, border);
   const ids = edit.isAlone ? newRowIds(grid, { log, zone, isEdited: isIdIn(grid, edit) }) : new Map();
   const isCopy = (row: number): boolean => ids.has(row) && textAt(grid, row, 'id') !== '';
-  const edits = scoreEdits({ grid, sheet, zone, log, isCopy }, edit);
+  const edits = scoreEdits({ grid, sheet, zone, log, at: edit.at, isCopy }, edit);
   const others = typedEdits(grid, JUDGED, nameIn(ids), edit, lastLogged(logSheet, zone), zone);
   const lines = edit.isAlone && logSheet ? [...linesOf(edits, ids, edit), ...made(others, edit)] : [];
   const stamps = stamped(edits, grid);
   const blocks = logSheet ? logBlocks(lines, logSheet, zone, sheetLang(workbook)) : [];
   const written = rowBlocks({ id: ids }, grid, sheet);
+  const clocks = stampCells(stamps, edit.at, grid.name);
   const after = sheets.map(cells => {
-    if (cells === sheet) return overlaid(cells, [...written, ...stampCells(stamps, edit.at)]);
+    if (cells === sheet) return overlaid(cells, [...written, ...clocks]);
     return cells === logSheet ? overlaid(cells, blocks) : cells;
   });
+  const rows = rowsAfter({ ...workbook, sheets: after }, sheet, grid, ids, edit) ?? {
+    blocks: written,
+    faults: new Map(),
+  };
   return {
     grid,
     stamps: { set: stampRanges(stamps, false), cleared: stampRanges(stamps, true) },
     log: blocks,
-    rows: rowsAfter({ ...workbook, sheets: after }, sheet, grid, ids, edit) ?? {
-      blocks: written,
-      faults: new Map(),
-    },
+    rows,
+    placed: [...rows.blocks, ...clocks],
   };
 }
 
@@ -90,8 +95,8 @@ const linesOf = (
   ids: ReadonlyMap<number, string>,
   { at, who }: EditMade,
 ): readonly LogEntry[] =>
-  edits.flatMap(({ row, column, old, now }) => {
-    const record = recordOf(row, column, ids.get(row.row));
+  edits.flatMap(({ row, column, old, now, isLogged }) => {
+    const record = isLogged ? undefined : recordOf(row, column, ids.get(row.row));
     return record ? [{ at, cell: row.at(column), record, old, now, who }] : [];
   });
 

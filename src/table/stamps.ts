@@ -1,10 +1,10 @@
 import type { Instant } from '../core/tournament';
 import { columnName } from './border';
 import type { Grid } from './grid';
-import type { Cells } from './overlay';
 import { type ScoreEdit, STAMP } from './scoreEdits';
 import type { ColumnOf } from './sheets';
 import { clockText, momentText, readMoment } from './time';
+import type { Block } from './writing';
 
 interface Stamped extends ScoreEdit {
   /** Column of the stamp, from 0. */
@@ -23,11 +23,13 @@ export const stamped = (
   });
 
 /** The stamps as cells: the time of the edit, nothing beside a score that was cleared. */
-export const stampCells = (edits: readonly Stamped[], at: Instant): readonly Cells[] =>
+export const stampCells = (edits: readonly Stamped[], at: Instant, sheet: string): readonly Block[] =>
   edits.map(edit => ({
+    sheet,
     row: edit.row.row,
     column: edit.at + 1,
     values: [[edit.now === '' ? '' : new Date(at)]],
+    text: [],
   }));
 
 /** A1 texts of the stamps to set, or to clear: those that stand below each other in one, `J5:J34`. */

@@ -18,7 +18,7 @@ type StoreName = 'document' | 'user';
 /** Properties and cache of one file; they outlive executions. */
 export class Stores {
   readonly document = new Map<string, string>();
-  private readonly users = new Map<string, Map<string, string>>();
+  readonly users = new Map<string, Map<string, string>>();
   readonly cache = new Map<string, { value: string; until: number }>();
   cacheLooks = 0;
 

@@ -25,9 +25,21 @@ export class Blob {
 strictClass('Blob', Blob);
 
 /** Bytes for the script, as Java has them: from −128 to 127. */
-const toBytes = (text: string): number[] => Array.from(text, char => (char.charCodeAt(0) << 24) >> 24);
-const ofBytes = (bytes: readonly number[]): string =>
-  bytes.map(byte => String.fromCharCode(byte & 255)).join('');
+function toBytes(text: string): number[] {
+  const bytes = new Array<number>(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = (text.charCodeAt(i) << 24) >> 24;
+  return bytes;
+}
+
+/** How many characters go into one call: each is an argument. */
+const PIECE = 8192;
+
+function ofBytes(bytes: readonly number[]): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; i += PIECE)
+    text += String.fromCharCode(...bytes.slice(i, i + PIECE).map(byte => byte & 255));
+  return text;
+}
 
 const Charset = strictEnum('Utilities.Charset', ['UTF_8']);
 const DigestAlgorithm = strictEnum('Utilities.DigestAlgorithm', ['SHA_256']);
