@@ -15,7 +15,8 @@ export function withLinks(blocks: readonly Block[], workbook: Workbook) {
   if (!log || own.length === 0) return { blocks, keep: () => undefined };
   const found = linked(log, own, sheetLang(workbook), workbook.zone);
   return {
-    blocks: [...blocks.filter(({ sheet }) => sheet !== log.name), ...found.blocks],
+    // Where they stand among the others decides what a run that is cut short leaves behind.
+    blocks: blocks.flatMap(block => (block === own[0] ? found.blocks : own.includes(block) ? [] : [block])),
     keep: () => keepHead(found.head),
   };
 }
