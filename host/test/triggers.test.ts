@@ -45,7 +45,7 @@ const heard = async (): Promise<string[]> => {
   return host.events.results.map(({ log, error }) => error?.message ?? String(log[0]?.text)).sort();
 };
 
-test('an edit runs the simple trigger as the editor and the installed one as its creator, with its id', async () => {
+test('rule 10.2, D10.5: an edit runs the simple trigger as the editor and the installed one as its creator, with its id', async () => {
   await open();
   const id = await run(INSTALL);
   const cell = host.workbook.protections.add('0', { row: 1, column: 26, rows: 1, columns: 1 });
@@ -55,7 +55,7 @@ test('an edit runs the simple trigger as the editor and the installed one as its
   expect(host.getCells('Лист', 1, 26)).toEqual([[Number(id)]]);
 });
 
-test('one for each person and file; nobody sees, or removes, another person’s', async () => {
+test('rule 10.3, D10.6: one for each person and file; nobody sees, or removes, another person’s', async () => {
   await open();
   const first = await run(INSTALL);
   expect(await run(INSTALL)).toMatch(/^This Add-on has created too many edit triggers in this document/);
