@@ -1,4 +1,4 @@
-import { brokenLink, linked, relinked } from '../table/logChain';
+import { brokenLink, lastLink, linked, relinked } from '../table/logChain';
 import type { SheetCells } from '../table/sheets';
 import { sheetNamed, type Workbook } from '../table/workbook';
 import type { Block } from '../table/writing';
@@ -12,7 +12,8 @@ const store = (): GoogleAppsScript.Properties.Properties => PropertiesService.ge
 export function withLinks(blocks: readonly Block[], workbook: Workbook) {
   const log = sheetNamed(workbook.sheets, 'log');
   const own = blocks.filter(({ sheet }) => sheet === log?.name);
-  if (!log || own.length === 0) return { blocks, keep: () => undefined };
+  if (!log) return { blocks, keep: () => undefined };
+  if (own.length === 0) return { blocks, keep: () => catchUp(log, workbook.zone) };
   const found = linked(log, own, sheetLang(workbook), workbook.zone);
   return {
     // Where they stand among the others decides what a run that is cut short leaves behind.
@@ -24,6 +25,14 @@ export function withLinks(blocks: readonly Block[], workbook: Workbook) {
 /** After the rows, so that a run that is cut short leaves a link that stands in the log. */
 function keepHead(head: string | undefined): void {
   if (head !== undefined) store().setProperty(HEAD, head);
+}
+
+/** A run that died between its rows and their last link: whoever comes next keeps it, where nothing else is amiss. */
+function catchUp(log: SheetCells, zone: string): void {
+  const last = lastLink(log, zone);
+  if (last === undefined) return;
+  const kept = headKept();
+  if (kept !== last && !brokenLink(log, zone, kept)) keepHead(last);
 }
 
 const headKept = (): string | undefined => store().getProperty(HEAD) ?? undefined;

@@ -72,6 +72,13 @@ export function brokenLink(log: SheetCells, zone: string, head: string | undefin
   return isCut ? { row: rows[rows.length - 1]?.row ?? 1, why: 'cut' } : undefined;
 }
 
+/** The link of the last row; undefined where it has none. */
+export function lastLink(log: SheetCells, zone: string): string | undefined {
+  const rows = gridOf(log, zone)?.rows ?? [];
+  const last = rows[rows.length - 1];
+  return last && linkOf(last)?.own;
+}
+
 /** The links of all rows anew, from the first linked one on, after some were taken out; [] where there are none. */
 export function relinked(log: SheetCells, zone: string): { blocks: readonly Block[]; head?: string } {
   const grid = gridOf(log, zone);
