@@ -241,10 +241,21 @@ class Opened implements BrowserPage {
   async paste(sheet: string, a1: string, text?: string): Promise<void> {
     await this.select(sheet, a1);
     if (text !== undefined) await this.page.evaluate(words => navigator.clipboard.writeText(words), text);
-    const sent = this.page.waitForRequest(request => /\/(edit|follow)$/.test(request.url()));
-    await this.page.keyboard.press('Control+V');
-    await sent;
+    while (!(await this.pasted())) await this.page.waitForFunction(isGridFocused);
     await this.settled();
+  }
+
+  /** Presses the keys once. @returns whether the page sent something: keys that come while the focus moves are lost. */
+  private async pasted(): Promise<boolean> {
+    const sent = this.page.waitForRequest(request => /\/(edit|follow)$/.test(request.url()), {
+      timeout: 3000,
+    });
+    const isSent = sent.then(
+      () => true,
+      () => false,
+    );
+    await this.page.keyboard.press('Control+V');
+    return isSent;
   }
 
   shown(sheet: string, a1: string): Promise<string> {

@@ -30,7 +30,7 @@ export interface GridSheet {
 }
 
 export interface Evening extends BrowserPage {
-  /** Names of the server functions that the sidebar called, in order. */
+  /** Names of the server functions that the sidebar called, in order, but for its questions how far a long one has come. */
   readonly calls: string[];
   /** The sidebar, opened by the menu; waits for its first answer. */
   judge(item?: string): Promise<Frame>;
@@ -89,7 +89,9 @@ function watched(opened: BrowserPage, language: 'ru' | 'en'): Evening {
   const calls: string[] = [];
   const { page, host } = opened;
   page.on('request', request => {
-    if (request.url().endsWith('/run')) calls.push((request.postDataJSON() as { name: string }).name);
+    if (!request.url().endsWith('/run')) return;
+    const { name } = request.postDataJSON() as { name: string };
+    if (name !== 'progress') calls.push(name);
   });
   page.on('dialog', dialog => {
     opened.troubles.push(`dialog: ${dialog.message()}`);
