@@ -134,3 +134,12 @@ test('rule 12.5, D13.1: what was written into a sheet that somebody deletes mean
   );
   expect(await seen()).toEqual([['A', 'after']]);
 });
+
+test('rule 12.5, D13.1: two that write and read formulas of their own by turns both come to an end', async () => {
+  host = await workbook({ Лист: [[1, '=A1*2', '=A2*2'], [1]] });
+  const source = (a1: string, formula: string) =>
+    `for (var i = 1; i <= 5; i++) { sheet.getRange('${a1}').setValue(i); var seen = sheet.getRange('${formula}').getValue(); }
+     return seen`;
+  const both = await Promise.all([script(host, source('A1', 'B1')), script(host, source('A2', 'C1'))]);
+  expect([both, host.getCells('Лист', 1, 2, 1, 2)]).toEqual([[10, 10], [[10, 10]]]);
+});

@@ -91,9 +91,14 @@ const isLook = (call: Call, [, , formats]: unknown[]): boolean =>
 
 /** Answers once the formulas show what this execution sees; others may come in between. */
 async function shown({ pending, running, workbook }: Context, make: () => unknown): Promise<unknown> {
-  do await workbook.settle();
-  while (pending.show(running.id));
-  return make();
+  const end = await pending.turn();
+  try {
+    do await workbook.settle();
+    while (pending.show(running.id));
+    return make();
+  } finally {
+    end();
+  }
 }
 
 /** How a refused call reaches the script. What is no refusal is a fault of this host and says so. */

@@ -26,6 +26,7 @@ const isStructure = ({ id, isFormulaResult }: Mutation) =>
 export class PendingWrites {
   private readonly waiting = new Map<number, Write[]>();
   private shown: number | undefined;
+  private last: Promise<void> = Promise.resolve();
 
   constructor(engine: Engine) {
     engine.onMutation(mutation => {
@@ -56,6 +57,20 @@ export class PendingWrites {
       write.make();
     }
     return hidden.length + shown.length > 0;
+  }
+
+  /**
+   * Waits until no other execution waits for the formulas of its own view: two that did would take the grid from each
+   * other for ever. @returns what ends the turn
+   */
+  async turn(): Promise<() => void> {
+    const { last } = this;
+    let end: () => void = () => undefined;
+    this.last = new Promise<void>(resolve => {
+      end = resolve;
+    });
+    await last;
+    return end;
   }
 
   /** What was written into a sheet that is gone is gone with it. */
