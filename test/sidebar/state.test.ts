@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Panel, PanelResult } from '../../src/addon/panel';
 import { additionOf, EMPTY, lacking } from '../../src/sidebar/state/draft';
 import type { Event } from '../../src/sidebar/state/event';
@@ -59,6 +60,45 @@ describe('late answers', () => {
       expect(ended.work).toBeNull();
     }
   });
+});
+
+test('whatever the order in which answers come, the panel shows that of the call it waits for, or what it showed', () => {
+  const calls = fc.array(fc.record({ isGivenUp: fc.boolean(), fails: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(calls, fc.infiniteStream(fc.nat()), (asked, chance) => {
+      const late: Event[] = [];
+      const random = (below: number): number => (chance.next().value as number) % below;
+      let state = stood;
+      asked.forEach(({ isGivenUp, fails }, i) => {
+        const number = i + 2;
+        const own = { ...panel, at: `10:0${i}` };
+        const answer: Event = fails
+          ? { type: 'failed', number, trouble: 'lost' }
+          : { type: 'answered', number, result: ok(own) };
+        state = reduce(state, { type: 'asked', number, what: 'check', id: null });
+        if (isGivenUp) {
+          state = reduce(state, { type: 'stopped' });
+          late.push(answer);
+          return;
+        }
+        while (late.length > 0 && random(2) === 0) {
+          const [stray] = late.splice(random(late.length), 1);
+          const before = state;
+          if (stray) state = reduce(state, stray);
+          expect(state).toBe(before);
+        }
+        const before = state.panel;
+        state = reduce(state, answer);
+        expect([state.work, state.panel?.at]).toEqual([null, fails ? before?.at : own.at]);
+      });
+      const end = state;
+      for (const stray of late) state = reduce(state, stray);
+      expect(state).toBe(end);
+    }),
+  );
 });
 
 describe('after a decision', () => {
