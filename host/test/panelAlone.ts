@@ -48,6 +48,21 @@ type InPage = { waiting: (Waiting & { success(result: unknown): void; failure(er
 /** What may be wider than it shows: it is cut on purpose or scrolls by itself. */
 const CUT = '.vh, .one, svg, svg *, select, option, textarea';
 
+/** A page as narrow as Google's panel. */
+export async function narrowPage(
+  browser: Browser,
+  { lang = 'ru', scheme = 'light', width = 300 }: Look,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 720 },
+    colorScheme: scheme,
+    locale: lang === 'en' ? 'en-GB' : 'ru-RU',
+    deviceScaleFactor: SCALE,
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
+
 /** The panel in a browser of its own; what goes wrong in the page fails the test that looks. */
 export class PanelAlone {
   private readonly troubles: unknown[] = [];
@@ -57,16 +72,9 @@ export class PanelAlone {
     private readonly browser: Browser,
   ) {}
 
-  static async open({ lang = 'ru', scheme = 'light', width = 300 }: Look = {}): Promise<PanelAlone> {
+  static async open(look: Look = {}): Promise<PanelAlone> {
     const browser = await launch();
-    const context = await browser.newContext({
-      viewport: { width, height: 720 },
-      colorScheme: scheme,
-      locale: lang === 'en' ? 'en-GB' : 'ru-RU',
-      deviceScaleFactor: SCALE,
-      reducedMotion: 'reduce',
-    });
-    const alone = new PanelAlone(await context.newPage(), browser);
+    const alone = new PanelAlone(await narrowPage(browser, look), browser);
     await alone.load();
     return alone;
   }

@@ -7,8 +7,8 @@ import type { Browser, Page } from 'playwright-core';
 import { crowded, evening, quiet, without } from '../../test/sidebar/panels';
 import { cup, season } from '../../test/sidebar/seasons';
 import { launch } from './chromium';
-import { LOOKS } from './panelAlone';
-import { SCALE, shoot } from './pictures';
+import { LOOKS, type Look, narrowPage } from './panelAlone';
+import { shoot } from './pictures';
 
 const HTML = fs.readFileSync(path.resolve(__dirname, '../../dist/Sidebar.html'), 'utf8');
 const AXE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -20,10 +20,7 @@ interface Called {
 type Answer = object | 'fail' | 'accounts' | 'null' | 'never' | { after: number; result: object };
 type Answers = Record<string, Answer | Answer[]>;
 
-interface OpenOptions {
-  lang?: 'ru' | 'en';
-  width?: number;
-  scheme?: 'light' | 'dark';
+interface OpenOptions extends Look {
   view?: 'queue' | 'setup';
 }
 
@@ -70,18 +67,8 @@ afterEach(async () => {
   expect(troubles).toEqual([]);
 });
 
-async function open(
-  answers: Answers,
-  { lang = 'ru', width = 300, scheme = 'light', view = 'queue' }: OpenOptions = {},
-) {
-  const context = await browser.newContext({
-    viewport: { width, height: 720 },
-    colorScheme: scheme,
-    locale: lang === 'en' ? 'en-GB' : 'ru-RU',
-    deviceScaleFactor: SCALE,
-    reducedMotion: 'reduce',
-  });
-  page = await context.newPage();
+async function open(answers: Answers, { view = 'queue', ...look }: OpenOptions = {}) {
+  page = await narrowPage(browser, look);
   troubles = [];
   page.on('pageerror', error => troubles.push(error.message));
   page.on('console', message => message.type() === 'error' && troubles.push(message.text()));

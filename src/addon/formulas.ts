@@ -13,7 +13,7 @@ import { refusal as refused } from './refusal';
 import { tablesOfPoints } from './setup/missing';
 import { refusal } from './setup/refusal';
 import { markedSheets } from './sheetMarks';
-import { readWorkbookCells } from './spreadsheet';
+import { readWorkbookCells, selectedCell } from './spreadsheet';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Range = GoogleAppsScript.Spreadsheet.Range;
@@ -26,7 +26,7 @@ type Range = GoogleAppsScript.Spreadsheet.Range;
  */
 export function formulas(): FormulasResult {
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
-  const ready = readyIn(spreadsheet, selected(spreadsheet));
+  const ready = readyIn(spreadsheet, selectedCell(spreadsheet));
   return 'ok' in ready ? ready : { ok: true, formulas: ready };
 }
 
@@ -39,7 +39,7 @@ export function formulas(): FormulasResult {
  */
 export function insertFormula(request: unknown): PaperResult {
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
-  const cell = selected(spreadsheet);
+  const cell = selectedCell(spreadsheet);
   const ready = readyIn(spreadsheet, cell);
   if ('ok' in ready) return ready;
   const { name } = (request ?? {}) as { name?: unknown };
@@ -65,9 +65,6 @@ const WIDTHS: Readonly<Record<FormulaName, number>> = {
   OMONPOINTS: 1,
   TIEBREAK: 2,
 };
-
-/** Empty where the person has no grid before him, whatever the platform's types say. */
-const selected = (spreadsheet: Spreadsheet): Range | null => spreadsheet.getCurrentCell() as Range | null;
 
 function readyIn(spreadsheet: Spreadsheet, cell: Range | null): ReturnType<typeof readyFormulas> | Refusal {
   const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, Date.now());

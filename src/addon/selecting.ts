@@ -4,7 +4,7 @@ import { type ColumnOf, SHEETS, type SheetCells } from '../table/sheets';
 import type { SelectionResult } from './panel';
 import { recordOf } from './panel/records';
 import { isSheet } from './sheetMarks';
-import { readNamed } from './spreadsheet';
+import { readNamed, selectedCell } from './spreadsheet';
 
 /**
  * Говорит, какая ячейка выбрана и что за строка под ней.
@@ -14,8 +14,7 @@ import { readNamed } from './spreadsheet';
  */
 export function selection(): SelectionResult {
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
-  // Empty where the person has no grid before him, whatever the platform's types say.
-  const cell = spreadsheet.getCurrentCell() as GoogleAppsScript.Spreadsheet.Range | null;
+  const cell = selectedCell(spreadsheet);
   if (!cell) return { ok: true, place: null };
   const sheet = cell.getSheet();
   const name = sheet.getName();

@@ -86,6 +86,10 @@ export function readNamed(spreadsheet: Spreadsheet, name: string): SheetCells | 
   return sheet ? readSheet({ sheet, name }) : undefined;
 }
 
+/** What is selected; null where the person has no grid before him, whatever the platform's types say. */
+export const selectedCell = (spreadsheet: Spreadsheet): GoogleAppsScript.Spreadsheet.Range | null =>
+  spreadsheet.getCurrentCell() as GoogleAppsScript.Spreadsheet.Range | null;
+
 /** Shows a cell to whoever works; false where there is no such sheet or cell. */
 export function activate(spreadsheet: Spreadsheet, name: string, cell: string): boolean {
   const sheet = spreadsheet.getSheetByName(name);

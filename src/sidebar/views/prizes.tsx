@@ -1,6 +1,7 @@
 import { money } from '../format';
 import { type PlacedPrize, prizesByStage } from '../money';
 import { useApp, usePanel } from '../parts/context';
+import { PlacesTable } from '../parts/places-table';
 import { Clause } from '../parts/pressables';
 
 /** Prize money by places, provisional until nothing is open. */
@@ -27,25 +28,11 @@ function Stage({ stage, prizes }: { stage: string; prizes: readonly PlacedPrize[
   const title = texts.stages[stage] ?? stage;
   const isWide = prizes.some(({ place }) => place.length > 3);
   return (
-    <table class={isWide ? 'st is-wide' : 'st'}>
-      <caption class="vh">{texts.cash.prizesOf(title)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="vh">{texts.table.place}</span>
-          </th>
-          <th scope="col">
-            <b>{title}</b>
-          </th>
-          <th scope="col">{texts.cash.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {prizes.map(one => (
-          <Row key={one.team} of={one} />
-        ))}
-      </tbody>
-    </table>
+    <PlacesTable title={title} caption={texts.cash.prizesOf(title)} last={texts.cash.amount} isWide={isWide}>
+      {prizes.map(one => (
+        <Row key={one.team} of={one} />
+      ))}
+    </PlacesTable>
   );
 }
 

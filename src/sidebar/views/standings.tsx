@@ -4,6 +4,7 @@ import { number } from '../format';
 import { useApp, usePanel } from '../parts/context';
 import { Criterion, EXTRA_ROUND } from '../parts/criterion';
 import { Icon, type IconName } from '../parts/icon';
+import { PlacesTable } from '../parts/places-table';
 import { cutOf, placeSpan, sharing } from '../places';
 import { keyOf } from '../state/state';
 
@@ -16,49 +17,37 @@ interface StandingsProps {
 export function Standings({ table, all }: StandingsProps) {
   const { texts } = useApp();
   const cut = cutOf(table, all);
+  const title = useTitle(table);
   const isWide = table.rows.some(row => placeSpan(row, table.rows).length > 3);
   return (
-    <table class={isWide ? 'st is-wide' : 'st'}>
-      <caption class="vh">{useTitle(table)}</caption>
-      <thead>
+    <PlacesTable title={title} last={texts.table.points} isWide={isWide}>
+      {table.rows.length === 0 && (
         <tr>
-          <th scope="col">
-            <span class="vh">{texts.table.place}</span>
-          </th>
-          <th scope="col">
-            <b>{useTitle(table)}</b>
-          </th>
-          <th scope="col">{texts.table.points}</th>
+          <td />
+          <td colSpan={2} class="none">
+            {texts.table.nobody}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {table.rows.length === 0 && (
-          <tr>
-            <td />
-            <td colSpan={2} class="none">
-              {texts.table.nobody}
+      )}
+      {table.rows.flatMap((row, at) => [
+        cut?.before === at && (
+          <tr key="cut" class={cut.isTied ? 'cut s-error' : 'cut'}>
+            <td colSpan={3}>
+              <span>
+                {cut.isTied && <Icon name="equal" />}
+                {(cut.isTied ? texts.table.border : texts.table.cut)(cut.through, table.stage)}
+              </span>
             </td>
           </tr>
-        )}
-        {table.rows.flatMap((row, at) => [
-          cut?.before === at && (
-            <tr key="cut" class={cut.isTied ? 'cut s-error' : 'cut'}>
-              <td colSpan={3}>
-                <span>
-                  {cut.isTied && <Icon name="equal" />}
-                  {(cut.isTied ? texts.table.border : texts.table.cut)(cut.through, table.stage)}
-                </span>
-              </td>
-            </tr>
-          ),
-          <Row key={row.team} row={row} table={table} />,
-        ])}
-      </tbody>
-    </table>
+        ),
+        <Row key={row.team} row={row} table={table} />,
+      ])}
+    </PlacesTable>
   );
 }
 
-function useTitle({ stage, group }: StandingsTable): string {
+/** A stage, a group of it, or a wall of the second day. */
+export function useTitle({ stage, group }: { stage: string; group: string | null }): string {
   const { texts } = useApp();
   if (group === null) return texts.stages[stage] ?? stage;
   return stage === 'semi' || stage === 'final' ? texts.table.wall(group) : texts.table.group(group);

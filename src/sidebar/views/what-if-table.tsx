@@ -2,8 +2,9 @@ import type { Need, WhatIfCut, WhatIfRow, WhatIfTable } from '../../addon/panel'
 import { isZero } from '../exact';
 import { number } from '../format';
 import { useApp } from '../parts/context';
+import { PlacesTable } from '../parts/places-table';
 import { Note } from '../parts/small';
-import { Under } from './standings';
+import { Under, useTitle } from './standings';
 
 export const isMoved = (row: WhatIfRow): boolean =>
   row.place !== row.placeNow || row.points !== row.pointsNow || row.qualified !== row.qualifiedNow;
@@ -11,35 +12,16 @@ export const isMoved = (row: WhatIfRow): boolean =>
 /** A table as it would be: what moved, and who is through, out or needs what. */
 export function WhatIfStandings({ table }: { table: WhatIfTable }) {
   const { texts } = useApp();
-  const { stage, group, rows, cut } = table;
-  const title =
-    group === null
-      ? (texts.stages[stage] ?? stage)
-      : stage === 'semi' || stage === 'final'
-        ? texts.table.wall(group)
-        : texts.table.group(group);
+  const { stage, rows, cut } = table;
+  const title = useTitle(table);
   const isWide = rows.some(({ place }) => place.length > 3);
   return (
     <>
-      <table class={isWide ? 'st is-wide' : 'st'}>
-        <caption class="vh">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="vh">{texts.table.place}</span>
-            </th>
-            <th scope="col">
-              <b>{title}</b>
-            </th>
-            <th scope="col">{texts.table.points}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(row => (
-            <Row key={row.team} row={row} cut={cut} stage={stage} />
-          ))}
-        </tbody>
-      </table>
+      <PlacesTable title={title} last={texts.table.points} isWide={isWide}>
+        {rows.map(row => (
+          <Row key={row.team} row={row} cut={cut} stage={stage} />
+        ))}
+      </PlacesTable>
       {cut && <Cut cut={cut} />}
     </>
   );
