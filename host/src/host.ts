@@ -268,6 +268,11 @@ export class Host {
     return this.workbook.settle();
   }
 
+  /** Do the cells show for the moment what one execution alone sees? `save` takes it out of them. */
+  get isViewShown(): boolean {
+    return this.pending.isShowing;
+  }
+
   /**
    * Writes the workbook to where it was opened from (a folder) or to its default copy, or to `out`.
    * @returns where the result stands

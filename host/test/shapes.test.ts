@@ -49,7 +49,7 @@ test.each([
     'sheet.getRange("A1").setValue("x".repeat(50001))',
     'Your input contains more than the maximum of 50000 characters in a single cell.',
   ],
-  ['sheet.getRange("A1").setValue({})', 'not modelled: writing a object into a cell'],
+  ['sheet.getRange("A1").setValue({})', 'not modelled: writing an object into a cell'],
   ['sheet.appendRow("x")', signature('String', 'Sheet.appendRow')],
   ['ss.insertSheet("Второй")', 'A sheet with the name "Второй" already exists. Please enter another name.'],
   ['sheet.setName("Второй")', 'A sheet with the name "Второй" already exists. Please enter another name.'],

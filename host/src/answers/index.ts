@@ -60,7 +60,10 @@ export function admitted(name: string, { running, dist }: Context): Call {
   return name;
 }
 
-/** Calls whose writes wait (rule 12): what stands in cells and how it looks. The rest lands at once. */
+/**
+ * Calls whose writes wait (rule 12): what stands in cells and how it looks. Their answers refuse what cannot be
+ * written, and give what makes the rest. Other calls land at once.
+ */
 const WAITS = /^(RangeList\.|Range\.(clear|set(?!DataValidation|ColumnGroups)))/;
 
 /** The answer to one service call; a promise for locks that must be waited for, and where another's view was shown. */
@@ -78,9 +81,10 @@ export function answer(call: Call, context: Context, args: unknown[]): unknown {
     pending.landAll();
     return make();
   }
+  const write = make() as () => void;
   const rects = (call.startsWith('RangeList.') ? args[1] : [args[1]]) as Rect[];
   const sheet = sheetById(workbook, args[0] as number);
-  return pending.write(running.id, { make, sheet, rects, isLook: isLook(call, args) });
+  return pending.write(running.id, { make: write, sheet, rects, isLook: isLook(call, args) });
 }
 
 const LOOKS = /^Range\.(clearFormat|set(Background|Font|Wrap|Horizontal|Vertical))/;

@@ -2,17 +2,24 @@ import type { Engine, Mutation } from '../engine/engine';
 import type { Rect } from '../workbook/a1';
 import type { OwnCells, Sheet } from '../workbook/sheet';
 
-/** A write that has not landed: how to make it again, and what stood in its cells. */
+/** A write that has not landed. */
 interface Write {
+  /** Makes it; nothing in it can be refused any more. */
   make(): void;
   sheet: Sheet;
   rects: Rect[];
   /** It changes how cells look and nothing else. */
   isLook: boolean;
-  before: OwnCells[];
 }
 
-const keep = ({ sheet, rects, isLook }: Omit<Write, 'before'>) => rects.map(rect => sheet.own(rect, isLook));
+/** What stood in the cells of a write that the grid shows. */
+type Made = Write & { before: OwnCells[] };
+
+function made(write: Write): Made {
+  const before = write.rects.map(rect => write.sheet.own(rect, write.isLook));
+  write.make();
+  return { ...write, before };
+}
 
 /** Rows move, a sheet goes, …: what was written goes along, so that it has landed. */
 const isStructure = ({ id, isFormulaResult }: Mutation) =>
@@ -20,43 +27,51 @@ const isStructure = ({ id, isFormulaResult }: Mutation) =>
 
 /**
  * Rule 12: what an execution writes into cells it sees itself at once; others see it when it flushes, changes
- * more than cells, or ends. The grid shows one view at a time: waiting writes of the others are taken out of it
- * and made anew when their turn comes, on whatever stands there then.
+ * more than cells, or ends. A write waits outside the grid until its execution reads; the grid shows one such view at
+ * a time, which is taken out of it again when somebody else reads.
  */
 export class PendingWrites {
   private readonly waiting = new Map<number, Write[]>();
-  private shown: number | undefined;
+  private shown: { execution: number; writes: Made[] } | undefined;
   private last: Promise<void> = Promise.resolve();
 
   constructor(engine: Engine) {
     engine.onMutation(mutation => {
-      if (isStructure(mutation) && this.shown !== undefined) this.waiting.delete(this.shown);
+      if (!this.shown || !isStructure(mutation)) return;
+      this.waiting.delete(this.shown.execution);
+      this.shown = undefined;
     });
   }
 
-  /** Writes into blocks of a sheet for an execution. @throws what `make` throws; then nothing waits */
-  write(execution: number, write: Omit<Write, 'before'>): void {
-    this.show(execution);
-    const before = keep(write);
-    write.make();
+  /** Keeps a write into blocks of a sheet for an execution. */
+  write(execution: number, write: Write): void {
     const writes = this.waiting.get(execution) ?? [];
-    if (writes.push({ ...write, before }) === 1) this.waiting.set(execution, writes);
+    if (writes.push(write) === 1) this.waiting.set(execution, writes);
+    if (this.shown?.execution === execution) this.shown.writes.push(made(write));
   }
 
   /**
-   * Makes the grid what this execution sees; without one, what everybody sees.
+   * Makes the grid what this execution sees; without one, or when it has written nothing, what everybody sees.
    * @returns whether cells changed by that
    */
   show(execution?: number): boolean {
-    if (this.shown === execution) return false;
-    const [hidden, shown] = [this.writesOf(this.shown), this.writesOf(execution)];
-    for (const { sheet, before } of [...hidden].reverse()) for (const cells of before) sheet.restore(cells);
-    this.shown = execution;
-    for (const write of shown) {
-      write.before = keep(write);
-      write.make();
+    const writes = execution === undefined ? [] : this.writesOf(execution);
+    if (this.shown?.execution === (writes.length > 0 ? execution : undefined)) return false;
+    this.hide();
+    if (execution !== undefined && writes.length > 0) this.shown = { execution, writes: writes.map(made) };
+    return true;
+  }
+
+  /** Does the grid show one execution's own view? */
+  get isShowing(): boolean {
+    return this.shown !== undefined;
+  }
+
+  private hide(): void {
+    for (const { sheet, before } of [...(this.shown?.writes ?? [])].reverse()) {
+      if (sheet.isThere) for (const cells of before) sheet.restore(cells);
     }
-    return hidden.length + shown.length > 0;
+    this.shown = undefined;
   }
 
   /**
@@ -74,14 +89,14 @@ export class PendingWrites {
   }
 
   /** What was written into a sheet that is gone is gone with it. */
-  private writesOf(execution: number | undefined): Write[] {
-    const writes = execution === undefined ? [] : (this.waiting.get(execution) ?? []);
-    return writes.filter(({ sheet }) => sheet.isThere);
+  private writesOf(execution: number): Write[] {
+    return (this.waiting.get(execution) ?? []).filter(({ sheet }) => sheet.isThere);
   }
 
   /** What the execution wrote lands: everybody sees it. */
   land(execution: number): void {
     if (this.writesOf(execution).length > 0) this.show(execution);
+    if (this.shown?.execution === execution) this.shown = undefined;
     this.waiting.delete(execution);
   }
 

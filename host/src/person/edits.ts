@@ -1,6 +1,6 @@
 import type { PendingWrites } from '../answers/pending';
 import { rectByA1, sheetByName } from '../answers/spreadsheet';
-import { writtenEntries } from '../answers/written';
+import { refuseUnwritable, writtenEntries } from '../answers/written';
 import type { CellMatrix, Mutation } from '../engine/engine';
 import { a1Of, type Rect } from '../workbook/a1';
 import { linesChange, rectAround, writtenBlock } from '../workbook/mutations';
@@ -51,6 +51,7 @@ export class PersonEdits {
     const rect: Rect = { row, column, rows: texts.length, columns: texts[0]?.length ?? 0 };
     this.refuseProtected(sheet, rect, by);
     this.refuseInvalid(sheet, rect, texts);
+    refuseUnwritable(texts);
     this.pending.show();
     grow(sheet, rect);
     const before = this.contents(sheet, rect);
