@@ -7,11 +7,14 @@ export interface KeptFile {
   readonly stores: Omit<Host['stores'], 'named'>;
 }
 
-/** What a file holds at this moment, also in the middle of an execution: what its death would leave behind. */
-export const keptFile = ({ workbook, stores }: Host): KeptFile => ({
-  workbook: kept(workbook),
-  stores: structuredClone({ ...stores }),
-});
+/**
+ * What a file holds at this moment, also in the middle of an execution.
+ * @param dying counts what this execution has written and not flushed: what its death may leave behind
+ */
+export function keptFile(host: Host, dying?: number): KeptFile {
+  host.show(dying);
+  return { workbook: kept(host.workbook), stores: structuredClone({ ...host.stores }) };
+}
 
 /** A file of its own that holds all of that. @param options as those of the file that was kept */
 export async function reopened({ workbook, stores }: KeptFile, options: HostOptions = {}): Promise<Host> {

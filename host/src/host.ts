@@ -268,6 +268,11 @@ export class Host {
     return this.workbook.settle();
   }
 
+  /** Makes the cells what an execution sees; without one, what everybody sees. */
+  show(execution?: number): void {
+    this.pending.show(execution);
+  }
+
   /** Do the cells show for the moment what one execution alone sees? `save` takes it out of them. */
   get isViewShown(): boolean {
     return this.pending.isShowing;

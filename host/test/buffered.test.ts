@@ -1,4 +1,4 @@
-import { type Host, script, workbook } from './library';
+import { fixture, type Host, keptFile, reopened, script, workbook } from './library';
 
 let host: Host;
 afterEach(() => host.dispose());
@@ -142,4 +142,28 @@ test('rule 12.5, D13.1: two that write and read formulas of their own by turns b
      return seen`;
   const both = await Promise.all([script(host, source('A1', 'B1')), script(host, source('A2', 'C1'))]);
   expect([both, host.getCells('Лист', 1, 2, 1, 2)]).toEqual([[10, 10], [[10, 10]]]);
+});
+
+test('rule 12.5, D13.1: a file kept in the middle of an execution holds what it has not flushed if it is asked for, else not', async () => {
+  host = await workbook({ Лист: [['old']] });
+  let kept: ReturnType<typeof keptFile>[] = [];
+  let id = 0;
+  host.conductor = {
+    begins: begun => {
+      id = begun;
+    },
+    call: (_, name) => {
+      if (name === 'Session.getScriptTimeZone') kept = [keptFile(host, id), keptFile(host)];
+      return undefined;
+    },
+  };
+  await script(host, `sheet.getRange('A1').setValue('new'); Session.getScriptTimeZone()`);
+  const found: unknown[] = [];
+  for (const file of kept) {
+    const other = await reopened(file, { dist: fixture('basic') });
+    found.push(other.getCells('Лист', 1, 1));
+    other.dispose();
+  }
+  expect(found).toEqual([[['new']], [['old']]]);
+  expect(host.getCells('Лист', 1, 1)).toEqual([['new']]);
 });

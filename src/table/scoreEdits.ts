@@ -77,7 +77,7 @@ function changeOf(row: Row, column: Watched, table: EditedTable, edit: Edit): Sc
     old,
     isLogged: isBegun(line, old, now, table),
   });
-  if (isTold(row.cell(column), edit)) {
+  if (isTold(row, column, table, edit)) {
     const old = edit.oldValue ?? '';
     if (edit.value === edit.oldValue) return undefined;
     return change(known !== undefined && isSerial(old) ? known : old.trim());
@@ -101,11 +101,22 @@ const isBegun = (line: LogLine | undefined, old: string, now: string, { at, zone
   loggedText(line.now, zone) === now;
 
 /** Whether the event's own texts are about this cell: not when rows moved before the trigger came to run. */
-function isTold(cell: unknown, { block, value, oldValue }: Edit): boolean {
+function isTold(row: Row, column: Watched, table: EditedTable, { block, value, oldValue }: Edit): boolean {
+  const cell = row.cell(column);
   if (block.rows * block.columns !== 1) return false;
-  if (value === undefined) return oldValue !== undefined && isBlank(cell);
+  if (value === undefined) return oldValue !== undefined && isBlank(cell) && isCleared(row, column, table);
   return typeof cell === 'string' ? cell.trim() === value.trim() : !isBlank(cell);
 }
+
+/** An empty cell that nothing was ever seen in is not the cleared one where another row lacks what was seen in it. */
+const isCleared = (row: Row, column: Watched, table: EditedTable): boolean =>
+  isSeen(row, column, table) ||
+  !table.grid.rows.some(other => isBlank(other.cell(column)) && isSeen(other, column, table));
+
+const isSeen = (row: Row, column: Watched, table: EditedTable): boolean => {
+  const line = lastLine(row, column, table);
+  return isStamped(row, column) || (line !== undefined && loggedText(line.now, table.zone) !== '');
+};
 
 /** Dates and times are told as bare numbers: what the log last saw says more. */
 const isSerial = (text: string): boolean => /^\d+([.,]\d+)?$/.test(text);

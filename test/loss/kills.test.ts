@@ -48,7 +48,7 @@ async function lossesOf(actions: readonly Action[]): Promise<unknown[]> {
   return losses;
 }
 
-test('killed anywhere and done again, every action of an evening ends as if nothing had happened', async () => {
+test('W4: killed anywhere and done again, every action of an evening ends as if nothing had happened', async () => {
   expect(await lossesOf(await eveningActions())).toEqual([]);
 }, 7_200_000);
 

@@ -73,10 +73,10 @@ export async function killed({ file, run }: Action, { call: at, fault, loses }: 
   let number = 0;
   let [isWritten, isFlushed] = [false, false];
   host.conductor = {
-    call: (_id, call) => {
+    call: (id, call) => {
       if (++number > at) return undefined;
       if (flushed && (number === 1 || (isFlushed && isWritten))) {
-        flushed = keptFile(host).workbook;
+        flushed = keptFile(host, id).workbook;
         isWritten = false;
       }
       isFlushed = FLUSHES.test(call);
@@ -155,10 +155,10 @@ async function filesIn(
   const files = new Map<number, KeptFile>();
   let isWritten = true;
   host.conductor = {
-    call: (_id, call, number) => {
+    call: (id, call, number) => {
       if (number < from) return undefined;
       if (number >= to) return 'kill';
-      if (isWritten) files.set(number, keptFile(host));
+      if (isWritten) files.set(number, keptFile(host, id));
       isWritten = WRITES.test(call) || /insert|delete/.test(call);
       return undefined;
     },

@@ -2,7 +2,7 @@
 // An organizer sorts or inserts a row between two calls of a captain's trigger: the stamp stands beside its game.
 import type { Host, KeptFile } from '../../host/test/library';
 import { after, ONLINE, opened, typed } from './files';
-import { linesOf, stampsIn } from './truth';
+import { linesOf, logIn, stampsIn } from './truth';
 
 let file: KeptFile;
 beforeAll(async () => {
@@ -45,3 +45,24 @@ test.each(Object.keys(MOVES).flatMap(move => BEFORE.map(call => [move, call] as 
     }
   },
 );
+
+test('sorted before the trigger of a clear: the log tells nothing of the empty cell that stands there now', async () => {
+  const host = await opened(file);
+  try {
+    const before = logIn(host);
+    let isMoved = false;
+    host.conductor = {
+      call: () => {
+        if (!isMoved) MOVES.sorted?.(host);
+        isMoved = true;
+        return undefined;
+      },
+    };
+    await host.edit(ONLINE, 'H3', '');
+    await host.events.idle();
+    expect([isMoved, host.getCells(ONLINE, 3, 8)]).toEqual([true, [['']]]);
+    expect(logIn(host)).toEqual(before);
+  } finally {
+    host.dispose();
+  }
+});
