@@ -13,6 +13,8 @@ export type CallKind =
   | 'ui'
   /** Properties, cache and locks. */
   | 'store'
+  /** Installable triggers: only with their own scope, and for a person who allowed it. */
+  | 'trigger'
   /** Allowed everywhere. */
   | 'free'
   /** Allowed everywhere and not counted. */
@@ -146,6 +148,7 @@ export const CALLS = {
   'Range.getDataValidation': 'read',
   'Range.setDataValidations': 'write',
   'Range.setDataValidation': 'write',
+  'Range.insertCheckboxes': 'valueWrite',
   'Range.shiftColumnGroupDepth': 'write',
   'Range.setColumnGroupsCollapsed': 'write',
   'Range.clearFormat': 'write',
@@ -177,6 +180,10 @@ export const CALLS = {
   'Range.getFontStyle': 'read',
   'Range.setFontStyles': 'write',
   'Range.setFontStyle': 'write',
+  'ScriptApp.newTrigger': 'trigger',
+  'ScriptApp.getProjectTriggers': 'trigger',
+  'ScriptApp.getUserTriggers': 'trigger',
+  'ScriptApp.deleteTrigger': 'trigger',
   'Menu.addToUi': 'menu',
   'Ui.showSidebar': 'ui',
   'Ui.alert': 'ui',

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import type { AuthMode, Context, Counters } from './answers/context';
 import { DocumentLock } from './answers/lock';
+import { PendingWrites } from './answers/pending';
 import { Screen } from './answers/screen';
 import { Stores } from './answers/stores';
+import { Triggers } from './answers/triggers';
 import { CustomFunctionRunner } from './execution/custom-scope';
 import { Execution, type ExecutionOptions, type ExecutionResult } from './execution/execution';
+import type { Conductor } from './execution/fault';
 import type { Source } from './files/source';
 import { ClientCalls } from './person/client-calls';
-import { EditEvents, type EventSeed } from './person/edit-events';
+import { EditEvents, type EventSeed, type Listener } from './person/edit-events';
 import { type Batch, type How, PersonEdits, placeOf, type Undoable } from './person/edits';
 import { pastedTexts } from './person/pasted';
 import { type Dist, loadDist } from './pushed/dist';
@@ -37,6 +40,11 @@ export interface HostOptions {
   source?: Source;
   /** The longest an answer to google.script.run is held back so that answers come in any order, ms; default 0. */
   clientSpread?: number;
+  /**
+   * Lets executions share a scope that is warm, where very many of them run. Not as the platform does it: only for a
+   * script that keeps nothing from one run to the next.
+   */
+  keepsScopes?: boolean;
   /** What that order is drawn from. */
   clientSeed?: number;
 }
@@ -53,13 +61,18 @@ export interface RunOptions {
 export class Host {
   readonly stores = new Stores();
   readonly screen = new Screen();
+  /** Installable triggers of edits, of whomever. */
+  readonly triggers = new Triggers();
   readonly dist: Dist;
-  /** Runs of the simple trigger `onEdit`. */
+  /** Runs of the triggers of edits: the simple `onEdit` and the installed ones. */
   readonly events: EditEvents;
+  /** Lets a test decide who goes on at each service call. */
+  conductor: Conductor | undefined;
   private readonly edits: PersonEdits;
   private readonly calls: ClientCalls;
   private readonly afterwards = new Set<(result: ExecutionResult) => void>();
   private readonly lock: DocumentLock;
+  private readonly pending: PendingWrites;
   private executions = 0;
 
   private constructor(
@@ -68,9 +81,9 @@ export class Host {
   ) {
     this.dist = loadDist(options.dist ?? path.resolve(__dirname, '../../dist'));
     this.lock = new DocumentLock(options.lockPatience ?? 1000);
-    const hasTrigger = this.dist.publicFunctions.includes('onEdit');
-    this.events = new EditEvents(hasTrigger ? (event, by) => this.trigger('onEdit', event, by) : undefined);
-    this.edits = new PersonEdits(workbook, this.events);
+    this.pending = new PendingWrites(workbook.engine);
+    this.events = new EditEvents(() => this.listeners());
+    this.edits = new PersonEdits(workbook, this.events, this.pending);
     const run = (name: string, args: unknown[]) => this.execute(name, args, 'client', {});
     this.calls = new ClientCalls(run, options.clientSpread ?? 0, options.clientSeed ?? 1);
   }
@@ -96,8 +109,10 @@ export class Host {
       stores: this.stores,
       screen: this.screen,
       lock: this.lock,
+      triggers: this.triggers,
+      pending: this.pending,
       userLocale: this.options.userLocale ?? 'ru',
-      running: { id: ++this.executions, by, mode, counters, log: [], sleep },
+      running: { id: ++this.executions, by, mode, counters, log: [], slept: 0, sleep },
     };
   }
 
@@ -115,22 +130,25 @@ export class Host {
     caller: Caller,
     { mode = 'FULL', by = this.person, onCall }: RunOptions,
   ): Promise<ExecutionResult> {
-    const execution: Execution = new Execution(
-      this.context(mode, by, ms => execution.sleep(ms)),
-      {
-        workerFile: built('worker.cjs'),
-        servicesFile: built('services.js'),
-        functionName,
-        caller,
-        args,
-        startsAt: this.workbook.now(),
-        isClockFixed: this.options.now !== undefined,
-        timeLimit: mode === 'FULL' ? 6 * MINUTE : MINUTE / 2,
-        onCall,
-      },
-    );
+    const { conductor } = this;
+    const context = this.context(mode, by, ms => execution.sleep(ms));
+    const { id } = context.running;
+    const execution: Execution = new Execution(context, {
+      workerFile: built('worker.cjs'),
+      servicesFile: built('services.js'),
+      functionName,
+      caller,
+      args,
+      startsAt: this.workbook.now(),
+      isClockFixed: this.options.now !== undefined,
+      timeLimit: mode === 'FULL' ? 6 * MINUTE : MINUTE / 2,
+      keepsScope: this.options.keepsScopes ?? false,
+      onCall: onCall ?? (conductor && ((call, number) => conductor.call(id, call, number))),
+    });
+    conductor?.begins?.(id, functionName);
     const result = await execution.run();
     await this.workbook.settle();
+    conductor?.ends?.(id);
     for (const run of this.afterwards) run(result);
     return result;
   }
@@ -140,7 +158,18 @@ export class Host {
     return this.options.by ?? this.workbook.protections.people.owner;
   }
 
-  private trigger(name: 'onOpen' | 'onEdit', event: EventSeed, by = this.person): Promise<ExecutionResult> {
+  /** The simple trigger runs as whoever edits, an installed one as whoever made it. */
+  private listeners(): readonly Listener[] {
+    const run = (event: EventSeed, by: string) => this.trigger('onEdit', event, by);
+    const simple = this.dist.publicFunctions.includes('onEdit') ? [{ id: 'onEdit', run }] : [];
+    const installed = this.triggers.every.map(({ id, handler, by }) => ({
+      id,
+      run: (event: EventSeed) => this.trigger(handler, { ...event, authMode: 'FULL', triggerUid: id }, by),
+    }));
+    return [...simple, ...installed];
+  }
+
+  private trigger(name: string, event: EventSeed, by = this.person): Promise<ExecutionResult> {
     return this.execute(name, event, 'trigger', { mode: event.authMode, by });
   }
 
@@ -209,6 +238,7 @@ export class Host {
   /** Puts values as they are into cells from (row, column) on; texts beginning with `=` are formulas. */
   async setCells(sheet: string, row: number, column: number, values: unknown[][]): Promise<void> {
     const entries = values.map(line => line.map(value => exactEntry(value, this.workbook.zone)));
+    this.pending.show();
     this.sheet(sheet).write(rectFor(row, column, values), entries);
     await this.workbook.settle();
   }
@@ -219,11 +249,13 @@ export class Host {
   }
 
   setFormats(sheet: string, rect: Rect, format: string): void {
+    this.pending.show();
     this.sheet(sheet).setFormats(rect, grid(rect, format));
   }
 
-  /** Values of a block as getValues() gives them; call `settle` first if cells were just changed. */
+  /** Values of a block as everybody sees them; call `settle` first if cells were just changed. */
   getCells(sheet: string, row: number, column: number, rows = 1, columns = 1): CellValue[][] {
+    this.pending.show();
     return this.sheet(sheet).values({ row, column, rows, columns });
   }
 
@@ -236,6 +268,16 @@ export class Host {
     return this.workbook.settle();
   }
 
+  /** Makes the cells what an execution sees; without one, what everybody sees. */
+  show(execution?: number): void {
+    this.pending.show(execution);
+  }
+
+  /** Do the cells show for the moment what one execution alone sees? `save` takes it out of them. */
+  get isViewShown(): boolean {
+    return this.pending.isShowing;
+  }
+
   /**
    * Writes the workbook to where it was opened from (a folder) or to its default copy, or to `out`.
    * @returns where the result stands
@@ -243,6 +285,7 @@ export class Host {
    */
   save(out?: string): string {
     if (!this.options.source) throw new WorkbookError('this workbook was not opened from a file');
+    this.pending.show();
     return this.options.source.save(this.workbook, out);
   }
 

@@ -2,7 +2,9 @@ import { Host, type HostOptions } from './host';
 import { exactEntry } from './workbook/entry';
 import { Workbook } from './workbook/workbook';
 
+export { type KeptFile, keptFile, reopened } from './copy';
 export type { ExecutionResult } from './execution/execution';
+export type { Conductor, Fault } from './execution/fault';
 export { FileProblem } from './files/problem';
 export { Host, type HostOptions, type RunOptions } from './host';
 export { openWorkbook } from './open-workbook';

@@ -46,10 +46,10 @@ export interface BrowserPage {
   close(): Promise<void>;
 }
 
-jest.setTimeout(180_000);
+jest.setTimeout(240_000);
 
 /** How long the page may take to show what is waited for, on a busy machine too, ms. */
-const PATIENCE = 25_000;
+const PATIENCE = 60_000;
 /** Cells are scrolled to the same place, where a second click that comes so soon would open the cell's editor, ms. */
 const DOUBLE_CLICK = 600;
 

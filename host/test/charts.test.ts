@@ -27,7 +27,7 @@ test('a line chart hangs on its sheet as it was built, until it is removed', asy
   expect(await run(`return ${TOLD}`)).toEqual([]);
 });
 
-test('rule 1: what is not modelled throws with its name', async () => {
+test('rule 1.2: what is not modelled throws with its name', async () => {
   await expect(run('sheet.newChart().asBarChart()')).rejects.toThrow(
     'not modelled: EmbeddedChartBuilder.asBarChart',
   );
@@ -37,7 +37,7 @@ test('rule 1: what is not modelled throws with its name', async () => {
   await expect(run(`${BUILT}; chart.modify()`)).rejects.toThrow('not modelled: EmbeddedChart.modify');
 });
 
-test('rule 7: a chart outside of the grid, of no cells, or that hangs nowhere is refused', async () => {
+test('rule 7.1: a chart outside of the grid, of no cells, or that hangs nowhere is refused', async () => {
   const at = (row: number, column: number) =>
     run(
       `sheet.insertChart(sheet.newChart().asLineChart().addRange(sheet.getRange('A1')).setPosition(${row}, ${column}, 0, 0).build())`,

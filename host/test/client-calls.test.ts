@@ -10,7 +10,7 @@ afterEach(() => host.dispose());
 const give = (what: string) => host.clientCall('give', [what]);
 const REFUSED = 'The script completed but the returned value is not a supported return type.';
 
-test('rule 11: plain values cross as copies', async () => {
+test('rule 11.2, D11.3: plain values cross as copies', async () => {
   const value = { a: [1, 'x', true, null, { b: [] }] };
   expect(await host.clientCall('echo', [value])).toEqual({ value });
   expect(await host.clientCall('typesOf', [1, 'x', true, null, [], {}])).toEqual({
@@ -18,29 +18,32 @@ test('rule 11: plain values cross as copies', async () => {
   });
 });
 
-test('rule 11: a Date anywhere makes the whole result null, without an error', async () => {
+test('rule 11.2, D11.1: a Date anywhere makes the whole result null, without an error', async () => {
   expect(await give('date')).toEqual({ value: null });
   expect(await give('dates')).toEqual({ value: null });
 });
 
-test('rule 11: undefined in lists is null, NaN too; a key that is undefined is left out', async () => {
+test('rule 11.3, D11.2: undefined in lists is null, NaN too; a key that is undefined is left out', async () => {
   expect(await give('holes')).toEqual({ value: [1, null, { b: null }] });
   expect(await give('nan')).toEqual({ value: [null, null] });
   expect(await give('nothing')).toEqual({ value: null });
 });
 
-test.each(['fn', 'symbol', 'map', 'error', 'circle'])('rule 11: a result with %s in it fails', async what => {
-  expect(await give(what)).toEqual({ error: REFUSED });
-});
+test.each(['fn', 'symbol', 'map', 'error', 'circle'])(
+  'rule 11.2, D11.1: a result with %s in it fails',
+  async what => {
+    expect(await give(what)).toEqual({ error: REFUSED });
+  },
+);
 
-test('rule 11: only public top-level functions can be called; errors arrive as their message', async () => {
+test('rule 2.3, 11.5, D2.2: only public top-level functions can be called; errors arrive as their message', async () => {
   expect(await host.clientCall('fail')).toEqual({ error: 'сломано' });
   for (const name of ['hidden_', 'toString', 'nothing', '__proto__']) {
     expect(await host.clientCall(name)).toEqual({ error: `Script function not found: ${name}` });
   }
 });
 
-test('rule 11: ten run at once, the eleventh waits; answers come in another order, drawn from the seed', async () => {
+test('rule 11.4, D11.4: ten run at once, the eleventh waits; answers come in another order, drawn from the seed', async () => {
   const order = async (seed: number) => {
     const one = await workbook(
       { Лист: [[1]] },
@@ -59,7 +62,7 @@ test('rule 11: ten run at once, the eleventh waits; answers come in another orde
   expect(other).not.toEqual(first);
 });
 
-test('rule 11: the eleventh call starts only when one of the ten has ended', async () => {
+test('rule 11.4, D11.4: the eleventh call starts only when one of the ten has ended', async () => {
   const { ClientCalls } = await import('../src/person/client-calls');
   const ends: (() => void)[] = [];
   let started = 0;

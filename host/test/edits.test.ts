@@ -19,7 +19,7 @@ async function heard(): Promise<unknown[]> {
 }
 const event = (a1: string, more: object = {}) => ({ a1, sheet: 'Лист', mode: 'LIMITED', ...more });
 
-test('rule 9: one typed cell tells value and oldValue, both as text', async () => {
+test('rule 9.1, D9.1, D9.2: one typed cell tells value and oldValue, both as text', async () => {
   await host.edit('Лист', 'A2', '10');
   await host.edit('Лист', 'A3', 'слово');
   expect(await heard()).toEqual([
@@ -28,21 +28,21 @@ test('rule 9: one typed cell tells value and oldValue, both as text', async () =
   ]);
 });
 
-test('rule 9: a cleared cell tells only oldValue; several cells tell neither', async () => {
+test('rule 9.1, 9.2, D9.1: a cleared cell tells only oldValue; several cells tell neither', async () => {
   await host.edit('Лист', 'A2', '');
   await host.edit('Лист', 'B2:C3', '');
   expect(await heard()).toEqual([event('A2', { oldValue: '1' }), event('B2:C3')]);
   expect(host.getCells('Лист', 2, 1, 1, 3)).toEqual([['', '', '']]);
 });
 
-test('rule 9: paste and fill tell no value, not even for one cell', async () => {
+test('rule 9.2, D9.1: paste and fill tell no value, not even for one cell', async () => {
   await host.paste('Лист', 'A2', '7:4');
   await host.paste('Лист', 'B2', '1\t2\n3\t4');
   await host.edit('Лист', 'A3', '5', 'filled');
   expect(await heard()).toEqual([event('A2'), event('B2:C3'), event('A3')]);
 });
 
-test('rules 5 and 9: what was typed becomes a date or a number first; booleans are upper case, decimals have a point', async () => {
+test('rule 5.2, 9.1, D9.2: what was typed becomes a date or a number first; booleans are upper case, decimals have a point', async () => {
   await host.edit('Лист', 'A2', '1-2');
   await host.events.idle();
   await host.edit('Лист', 'A2', '0,5');
@@ -59,7 +59,7 @@ test('rules 5 and 9: what was typed becomes a date or a number first; booleans a
   ]);
 });
 
-test('rule 9: scripts, formula results, formats, sorts and inserted rows tell nothing', async () => {
+test('rule 9.3, D9.3: scripts, formula results, formats, sorts and inserted rows tell nothing', async () => {
   await host.setCells('Лист', 3, 1, [['=A2*2']]);
   expect((await host.run('changeAll')).error).toBeUndefined();
   host.setFormats('Лист', { row: 1, column: 1, rows: 2, columns: 2 }, '@');
@@ -68,14 +68,14 @@ test('rule 9: scripts, formula results, formats, sorts and inserted rows tell no
   expect(await heard()).toEqual([event('A3', { value: '4', oldValue: '5' })]);
 });
 
-test('rule 9: the trigger writes and that tells nothing again; it shows no dialog', async () => {
+test('rule 9.3, D9.3: the trigger writes and that tells nothing again; it shows no dialog', async () => {
   await host.edit('Лист', 'I1', 'x');
   await host.edit('Лист', 'J1', 'x');
   expect(await heard()).toEqual([event('I1', { value: 'x' }), 'You do not have permission to call alert']);
   expect(host.getCells('Лист', 1, 26)).toEqual([['written by the trigger']]);
 });
 
-test('rule 9: two edits wait while the trigger runs, the rest is never told, but written', async () => {
+test('rule 9.4, D9.4: two edits wait while the trigger runs, the rest is never told, but written', async () => {
   await Promise.all(['A1', 'A2', 'A3', 'B1', 'B2'].map(a1 => host.edit('Лист', a1, 'x', 'pasted')));
   const told = (await heard()) as { a1: string }[];
   expect(told.length + host.events.dropped).toBe(5);
@@ -88,7 +88,7 @@ test('rule 9: two edits wait while the trigger runs, the rest is never told, but
   ]);
 });
 
-test('rule 9: without onEdit nothing runs', async () => {
+test('rule 9.1: without onEdit nothing runs', async () => {
   const other = await workbook({ Лист: rows });
   await other.edit('Лист', 'A1', '5');
   await other.events.idle();
@@ -96,7 +96,7 @@ test('rule 9: without onEdit nothing runs', async () => {
   other.dispose();
 });
 
-test('rule 10: the trigger runs as the editor; a protected cell refuses the person and tells nothing', async () => {
+test('rule 10.1, D10.1, D10.2: the trigger runs as the editor; a protected cell refuses the person and tells nothing', async () => {
   await host.run('echo', [0]);
   host.workbook.protections.add('0', { row: 2, column: 1, rows: 1, columns: 1 }).editors.clear();
   await expect(host.edit('Лист', 'A2', '5', 'typed', 'captain@example.org')).rejects.toThrow(EditRefused);
@@ -104,7 +104,7 @@ test('rule 10: the trigger runs as the editor; a protected cell refuses the pers
   expect(host.getCells('Лист', 2, 1)).toEqual([[1]]);
 });
 
-test('rule 10: the trigger may write where protections only warn the editor, not where they refuse him', async () => {
+test('rule 10.1, D10.1, D10.2: the trigger may write where protections only warn the editor, not where they refuse him', async () => {
   const captain = 'captain@example.org';
   const target = host.workbook.protections.add('0', { row: 1, column: 26, rows: 1, columns: 1 });
   target.editors.clear();
@@ -117,7 +117,7 @@ test('rule 10: the trigger may write where protections only warn the editor, not
   expect(host.getCells('Лист', 1, 26)).toEqual([['written by the trigger']]);
 });
 
-test('rule 5: pasted text is parsed cell by cell, @ cells keep it, quotes hold tabs and line breaks, the grid grows', async () => {
+test('rule 5.2, 5.3: pasted text is parsed cell by cell, @ cells keep it, quotes hold tabs and line breaks, the grid grows', async () => {
   host.setFormats('Лист', { row: 1, column: 1, rows: 1, columns: 2 }, '@');
   await host.paste('Лист', 'A1', '10:8\t"a\tb\n""c"""\t10:8\r\n1-2\t0,5\tx\r\n');
   const at = host.getCells('Лист', 1, 1, 2, 3);
@@ -145,7 +145,7 @@ test('a page may undo an edit: before and after hold what the cells held', async
   expect(await heard()).toHaveLength(1);
 });
 
-test('rule 9: what a page did on its own copy: clearing and filling are edits, sorts and formats are not', async () => {
+test('rule 9.2, 9.3, D9.3: what a page did on its own copy: clearing and filling are edits, sorts and formats are not', async () => {
   const write = (cellValue: object, ...commands: string[]) =>
     host.follow({
       mutations: [{ id: 'sheet.mutation.set-range-values', params: { subUnitId: '0', cellValue } }],
@@ -161,7 +161,7 @@ test('rule 9: what a page did on its own copy: clearing and filling are edits, s
   ).rejects.toThrow('a copy may not send');
 });
 
-test('rule 9: rows that a page inserts and blocks that it sorts or moves tell nothing', async () => {
+test('rule 9.3, D9.3: rows that a page inserts and blocks that it sorts or moves tell nothing', async () => {
   const row = { startRow: 1, endRow: 1, startColumn: 0, endColumn: 25 };
   const insert = { id: 'sheet.mutation.insert-row', params: { subUnitId: '0', range: row } };
   const order = { 1: 2, 2: 1 };
@@ -201,4 +201,30 @@ test('opening runs onOpen before and after the add-on is enabled in the file', a
     [undefined, 'LIMITED object authMode,source,user'],
   ]);
   expect(host.screen.menus).toHaveLength(1);
+});
+
+test('rule D16.4: rows that a person sorts or inserts between a read and a write are not what the script has read', async () => {
+  const book = await workbook({ Лист: [['b'], ['a'], ['c']] });
+  const source = `var r = sheet.getRange('A1:A3'); var read = r.getValues(); sheet.getRange('B1').setValue(read[0][0])`;
+  const between = (act: () => void) =>
+    book.run('evaluate', [source], {
+      onCall: call => {
+        if (call === 'Range.setValue') act();
+        return undefined;
+      },
+    });
+  const sheet = book.workbook.sheetByName('Лист');
+  await between(() =>
+    sheet?.sort({ row: 1, column: 1, rows: 3, columns: 2 }, [{ column: 1, ascending: true }]),
+  );
+  expect(book.getCells('Лист', 1, 1, 2, 2)).toEqual([
+    ['a', 'b'],
+    ['b', ''],
+  ]);
+  await between(() => sheet?.insertRowsBefore(1, 1));
+  expect(book.getCells('Лист', 1, 1, 2, 2)).toEqual([
+    ['', 'a'],
+    ['a', 'b'],
+  ]);
+  book.dispose();
 });

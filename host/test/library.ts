@@ -5,11 +5,23 @@ import type * as Library from '../src/index';
 /** Writes the workbooks that the tests open. */
 export * as xlsx from '@e965/xlsx';
 
-export const { checkHtml, checkManifest, createWorkbook, EditRefused, FileProblem, openPage, openWorkbook } =
+export const {
+  checkHtml,
+  checkManifest,
+  createWorkbook,
+  EditRefused,
+  FileProblem,
+  keptFile,
+  openPage,
+  openWorkbook,
+  reopened,
+} =
   (globalThis as { hostLibrary?: typeof Library }).hostLibrary ??
   (require('../build/host.cjs') as typeof Library);
 
 export type Host = Library.Host;
+export type KeptFile = Library.KeptFile;
+export type Conductor = Library.Conductor;
 
 export const fixture = (name: string) => path.join(__dirname, 'fixtures', name);
 

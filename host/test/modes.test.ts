@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Host, script, workbook } from './library';
+import { createWorkbook, type Host, script, workbook } from './library';
 
 let host: Host;
 beforeEach(async () => {
@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => host.dispose());
 
-test('rule 3: in NONE a menu can be built, and nothing else', async () => {
+test('rule 3.1, D3.1, D3.2: in NONE a menu can be built, and nothing else', async () => {
   expect(await host.run('onOpen', [], { mode: 'NONE' })).toMatchObject({ value: undefined });
   expect(host.screen.menus).toEqual([
     { caption: '', items: [{ caption: 'Check', functionName: 'check' }, null] },
@@ -26,7 +26,7 @@ test('rule 3: in NONE a menu can be built, and nothing else', async () => {
   expect(await refused('return Session.getActiveUserLocale()')).toBeUndefined();
 });
 
-test('rule 3: in LIMITED the file can be changed, but no sidebar or dialog opens', async () => {
+test('rule 3.2, D3.2, D3.3: in LIMITED the file can be changed, but no sidebar or dialog opens', async () => {
   const limited = (source: string) => host.run('evaluate', [source], { mode: 'LIMITED' });
   expect(await limited('sheet.getRange("A1").setValue(5)')).not.toHaveProperty('error');
   expect(host.getCells('Лист', 1, 1)).toEqual([[5]]);
@@ -35,7 +35,7 @@ test('rule 3: in LIMITED the file can be changed, but no sidebar or dialog opens
   );
 });
 
-test('rule 3: menus keep their shape; items name functions that are found only when chosen', async () => {
+test('rule 3.4, D2.3: menus keep their shape; items name functions that are found only when chosen', async () => {
   const source = `var ui = SpreadsheetApp.getUi();
     ui.createMenu('Судья').addItem('a', 'nothing').addSubMenu(ui.createMenu('ещё').addItem('b', 'bare')).addToUi()`;
   await script(host, source);
@@ -51,7 +51,7 @@ test('rule 3: menus keep their shape; items name functions that are found only w
   expect((await host.run('nothing')).error?.message).toBe('Script function not found: nothing');
 });
 
-test('rule 3: sidebar, alert and toast reach the screen in FULL', async () => {
+test('rule 3.4, D3.3: sidebar, alert and toast reach the screen in FULL', async () => {
   host.screen.answers.push('YES');
   const source = `var ui = SpreadsheetApp.getUi();
     ui.showSidebar(HtmlService.createHtmlOutput('<p>hi</p>').setTitle('Стол').setWidth(300));
@@ -67,7 +67,7 @@ test('rule 3: sidebar, alert and toast reach the screen in FULL', async () => {
   );
 });
 
-test('rule 10: e-mails are blank', async () => {
+test('rule 10.4, D10.4: e-mails are blank', async () => {
   expect(
     await script(host, 'return Session.getActiveUser().getEmail() + Session.getEffectiveUser().getEmail()'),
   ).toBe('');
@@ -91,4 +91,15 @@ test('Utilities.computeDigest: SHA-256 of a text as bytes of Java', async () => 
   expect(bytes).toEqual([...new Int8Array(createHash('sha256').update('ёж').digest())]);
   expect(bytes.some(byte => byte < 0)).toBe(true);
   await host.dispose();
+});
+
+test('rule 3.6: what the add-on does when it is installed is what it does when a file opens', async () => {
+  const product = await createWorkbook({ sheets: { A: [] } });
+  expect((await product.run('onInstall', [], { mode: 'FULL' })).error).toBeUndefined();
+  const installed = structuredClone(product.screen.menus);
+  expect(installed.map(({ caption, items }) => [caption, items.length > 3])).toEqual([['', true]]);
+  product.screen.menus.length = 0;
+  expect((await product.open()).map(({ error }) => error)).toEqual([undefined, undefined]);
+  expect(product.screen.menus).toEqual(installed);
+  product.dispose();
 });

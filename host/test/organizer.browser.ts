@@ -194,3 +194,39 @@ describe('long work', () => {
     await bar().waitFor({ state: 'detached' });
   });
 });
+
+test('time stamps: whoever arms the table names himself; who did and since when stands there, and a way back', async () => {
+  await open({ questions: [], chosen: [], repairs: [], armed: null });
+  const part = section('Отметки времени');
+  await part.getByLabel('Ваше имя').fill('Судья Фикус');
+  await part.scrollIntoViewIfNeeded();
+  await sound('organizer-unarmed');
+  await part.getByRole('button', { name: 'Включить отметки' }).press('Enter');
+  expect(await called(2)).toEqual({ name: 'armTable', request: { on: true, by: 'Судья Фикус' } });
+  const armed = { by: 'Судья Фикус', since: '2026-11-28 21:00' };
+  await answer(1, checked('ru', { questions: [], chosen: [], repairs: [], armed }));
+  await part.getByText(/Включены\s28\.11\.2026\s21:00:\sСудья\sФикус/).waitFor();
+  await sound('organizer-armed');
+  await part.getByRole('button', { name: 'Выключить отметки' }).press('Enter');
+  expect(await called(3)).toEqual({ name: 'armTable', request: { on: false } });
+});
+
+test('what the file check finds of stamps has its button', async () => {
+  await open({ questions: [], chosen: [], repairs: [], armed: null });
+  const part = section('Листы');
+  await part.getByRole('button', { name: 'Проверить файл' }).press('Enter');
+  await called(2);
+  const items = [
+    { level: 'error', text: 'Триггера больше нет.', fix: 'arm', place: null },
+    { level: 'warning', text: 'Без отметки 2 счёта.', fix: 'stamp', place: CELL },
+    { level: 'warning', text: 'В листы судей допущены капитаны.', fix: null, place: null },
+  ];
+  await answer(1, { ok: true, items });
+  await part.getByText('Замечаний к файлу: 3.').waitFor();
+  await sound('organizer-stamps');
+  await part.getByRole('button', { name: 'Отметить ~' }).press('Enter');
+  expect(await called(3)).toEqual({ name: 'markUnstamped', request: {} });
+  await answer(2, { ok: false, code: 'busy', message: 'Занято.', panel: null, regulations: [] });
+  await part.getByRole('button', { name: 'Включить отметки' }).press('Enter');
+  expect(await called(4)).toEqual({ name: 'armTable', request: { on: true } });
+});

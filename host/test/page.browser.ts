@@ -41,7 +41,7 @@ async function expectShown(a1: string, text: string): Promise<void> {
 }
 
 describe('the sample tournament', () => {
-  test('the menu opens the sidebar, and it checks the table', async () => {
+  test('rule D17.4: the menu opens the sidebar, 300 px wide, and it checks the table', async () => {
     opened = await openPage();
     const { page, host } = opened;
     await opened.choose('Решить спорное…');
@@ -64,7 +64,7 @@ describe('the sample tournament', () => {
 });
 
 describe('typing and pasting', () => {
-  test('rules 5 and 9: a General cell breaks scores, @ cells keep them; the trigger hears of it', async () => {
+  test('rule 5.2, 5.3, 9.1: a General cell breaks scores, @ cells keep them; the trigger hears of it', async () => {
     opened = await openBook(['a,b', '3:0,4:1', ',']);
     general({ row: 2, column: 2, rows: 2, columns: 1 });
     await opened.type('Лист', 'A2', '10:8');
@@ -85,7 +85,7 @@ describe('typing and pasting', () => {
     expect(opened.host.getCells('Лист', 3, 2)).toEqual([[0.55]]);
   });
 
-  test('rules 5 and 9: text from elsewhere is parsed cell by cell; undo and redo tell nothing', async () => {
+  test('rule 5.2, 9.2: text from elsewhere is parsed cell by cell; undo and redo tell nothing', async () => {
     opened = await openBook(['a,b', '3:0,4:1', ',']);
     general({ row: 2, column: 2, rows: 1, columns: 1 });
     await opened.paste('Лист', 'A2', '10:8\t1-2\nx\t=1');
@@ -108,7 +108,7 @@ describe('typing and pasting', () => {
     expect(heard()).toHaveLength(1);
   });
 
-  test('rule 9: deleting, copying inside the page, filling', async () => {
+  test('rule 9.2: deleting, copying inside the page, filling', async () => {
     opened = await openBook(['a,b', '3:0,4:1', ',', ',']);
     await opened.select('Лист', 'A2');
     await opened.page.keyboard.press('Control+C');
@@ -135,7 +135,7 @@ describe('typing and pasting', () => {
 });
 
 describe('what set-ups make', () => {
-  test("rules 9 and 10: checkboxes and lists are edits; a protected cell refuses with the platform's words", async () => {
+  test("rule 9.1, 10.1: checkboxes and lists are edits; a protected cell refuses with the platform's words", async () => {
     opened = await openBook(['a,b', 'x,y', ',', ','], { by: 'captain@example.org' });
     const { host, page } = opened;
     general({ row: 2, column: 4, rows: 2, columns: 1 });
@@ -224,7 +224,7 @@ describe('the grid and the workbook stay the same', () => {
     expect(await cell('B5')).toBe('script');
   });
 
-  test('rule 9: rows inserted and cells sorted in the page tell nothing; what is typed then tells its new place', async () => {
+  test('rule 9.3: rows inserted and cells sorted in the page tell nothing; what is typed then tells its new place', async () => {
     opened = await openBook(['a,b', '2,x', '1,y']);
     await opened.page.evaluate(() => {
       const sheet = (globalThis as never as Api).univerAPI.getActiveWorkbook().getActiveSheet();
@@ -256,7 +256,7 @@ interface Api {
 }
 
 describe('menu, questions and sidebar', () => {
-  test('rule 11: google.script.run as the sidebar sees it', async () => {
+  test('rule 11.1, 11.2, 11.4, 11.5, D11.5: google.script.run as the sidebar sees it', async () => {
     opened = await openBook(['a'], { clientSpread: 60 });
     await opened.choose('Открыть панель');
     const panel = await opened.sidebar();

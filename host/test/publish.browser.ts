@@ -74,6 +74,16 @@ test('a fingerprint is compared as people copy it', async () => {
   expect(await said()).toMatch(/12 букв и цифр/);
 });
 
+test('the standings of an earlier moment are asked for by its time; a refusal is said', async () => {
+  await open();
+  await alone.page.getByLabel('Положение на момент').fill('28.11.2026 20:30');
+  await alone.page.getByRole('button', { name: 'Собрать по журналу' }).press('Enter');
+  const asked = (await alone.called(3)).at(-1);
+  expect(asked).toEqual({ name: 'pastSheet', request: { at: '28.11.2026 20:30' } });
+  await alone.answer(2, { ok: true, said: 'Лист «Положение на момент» готов.' });
+  await alone.page.getByText('Лист «Положение на момент» готов.').waitFor();
+});
+
 test('where open cases decide who goes through, the view says to wait', async () => {
   await open();
   await alone.page.getByText('Подождите: открытых дел').waitFor();

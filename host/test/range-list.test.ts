@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => host.dispose());
 const cells = () => host.getCells('Лист', 1, 1, 3, 3);
 
-test('rule 13: one value in all cells of all blocks is one call that writes values', async () => {
+test('rule 13.5, D14.6: one value in all cells of all blocks is one call that writes values', async () => {
   const { counters } = await host.run('evaluate', ["sheet.getRangeList(['A2:A3', 'C1']).setValue('x')"]);
   expect(counters.valueWrites).toBe(1);
   expect(cells()).toEqual([
@@ -44,7 +44,7 @@ test('one number format for all cells of all blocks', async () => {
   ]);
 });
 
-test('rules 7 and 10: a block outside the grid or protected refuses all of it', async () => {
+test('rule 7.2, 10.1, D7.5, D10.2: a block outside the grid or protected refuses all of it', async () => {
   await expect(script(host, "sheet.getRangeList(['A1', 'A5000']).setValue('x')")).rejects.toThrow(
     'outside the dimensions',
   );

@@ -18,18 +18,18 @@ test.each([
   'crypto',
   'process',
   'require',
-])('rule 1: %s does not exist in the scope', async name => {
+])('rule 1.1, D1.1: %s does not exist in the scope', async name => {
   expect((await bare(`return typeof ${name}`)).value).toBe('undefined');
   expect((await bare(`return ${name}`)).error).toMatchObject({ name: 'ReferenceError' });
 });
 
-test('rule 1: the language itself is there, Intl with Russian too', async () => {
+test('rule 1.1: the language itself is there, Intl with Russian too', async () => {
   const source = `return [typeof console.log, 'ё'.localeCompare('я', 'ru'),
     new Intl.NumberFormat('ru').format(1.5), typeof Promise, 'Й'.normalize('NFD').length]`;
   expect((await bare(source)).value).toEqual(['function', -1, '1,5', 'function', 2]);
 });
 
-test('rule 1: nothing of the host can be reached through its own functions', async () => {
+test('rule 1.1, D1.1: nothing of the host can be reached through its own functions', async () => {
   const source = `return SpreadsheetApp.getUi.constructor('return typeof process')()`;
   expect((await bare(source)).value).toBe('undefined');
 });
@@ -57,19 +57,18 @@ test.each([
   ['DriveApp.getRootFolder()', 'DriveApp'],
   ['MailApp', 'MailApp'],
   ['typeof UrlFetchApp', 'UrlFetchApp'],
-  ['ScriptApp.newTrigger("x")', 'ScriptApp.newTrigger'],
-])('rule 1: %s is not modelled and throws with its name', async (source, name) => {
+])('rule 1.2, D15.1, D4.3: %s is not modelled and throws with its name', async (source, name) => {
   expect((await bare(`return ${source}`)).error).toMatchObject({
     name: 'Exception',
     message: `not modelled: ${name}`,
   });
 });
 
-test('rule 1: a member cannot be set on a service object either', async () => {
+test('rule 1.2, D15.1: a member cannot be set on a service object either', async () => {
   expect((await bare('SpreadsheetApp.getActiveSheet().title = 1')).error?.message).toContain('Sheet.title');
 });
 
-test('rule 2: only public top-level functions are found', async () => {
+test('rule 2.1, 2.2, D2.1, D2.2: only public top-level functions are found', async () => {
   expect((await host.run('bare', ['return 1'])).value).toBe(1);
   for (const name of [
     'hidden_',
@@ -86,12 +85,12 @@ test('rule 2: only public top-level functions are found', async () => {
   }
 });
 
-test('rule 2: every execution has a fresh global scope', async () => {
+test('rule 1.1, D1.1: every execution has a fresh global scope', async () => {
   await bare('globalThis.left = 1');
   expect((await bare('return typeof left')).value).toBe('undefined');
 });
 
-test('rule 8: local time in the script is of the zone of appsscript.json, not of the spreadsheet', async () => {
+test('rule 8.1, D8.1, D8.2: local time in the script is of the zone of appsscript.json, not of the spreadsheet', async () => {
   const source = `var d = new Date(Date.UTC(2026, 10, 29, 17, 5));
     var old = new Date(1899, 11, 30, 10, 8);
     var set = new Date(d.getTime()); set.setHours(0, 30);
@@ -115,7 +114,7 @@ test('rule 8: local time in the script is of the zone of appsscript.json, not of
   ]);
 });
 
-test('rule 8: Utilities.formatDate formats in the zone it is given', async () => {
+test('rule 8.1, D8.1: Utilities.formatDate formats in the zone it is given', async () => {
   const source = `var d = new Date(Date.UTC(2026, 10, 29, 21, 30, 5));
     return ['Europe/Moscow', 'Asia/Yekaterinburg'].map(z => Utilities.formatDate(d, z, "yyyy-MM-dd'T'HH:mm:ss")).concat(
       Utilities.formatDate(d, 'Europe/Moscow', 'd MMM yy EEEE h:mm a Z XXX'))`;
@@ -132,7 +131,20 @@ test('rule 8: Utilities.formatDate formats in the zone it is given', async () =>
   );
 });
 
-test('rule 2: a dist folder without a build says what to do', async () => {
+test('rule D1.1: a dist folder without a build says what to do', async () => {
   await expect(openWorkbook(fixture('basic'), {})).rejects.toThrow('noCsv');
   await expect(workbook({ A: [] }, { dist: fixture('nowhere') })).rejects.toThrow('npm run build');
+});
+
+test('rule D15.2: enums and ranges are opaque: nothing of them can be listed, changed or sent', async () => {
+  const source = `var range = SpreadsheetApp.getActiveSheet().getRange('A1'), type = SpreadsheetApp.ProtectionType.RANGE;
+    return [typeof type, String(type), type === SpreadsheetApp.ProtectionType.SHEET, Object.keys(range), JSON.stringify(range),
+      Object.keys(type).filter(function (key) { return typeof type[key] !== 'function' }), Object.isFrozen(type)]`;
+  expect((await bare(source)).value).toEqual(['object', 'RANGE', false, [], '{}', [], true]);
+  expect((await host.run('bare', ['SpreadsheetApp.ProtectionType.RANGE.x = 1'])).error).toMatchObject({
+    name: expect.stringMatching(/Exception|TypeError/),
+  });
+  expect(await host.clientCall('bare', ['return SpreadsheetApp.getActiveSheet().getRange("A1")'])).toEqual({
+    error: 'The script completed but the returned value is not a supported return type.',
+  });
 });

@@ -144,7 +144,7 @@ test('what happens is told to every page but the one that did it', async () => {
   await Promise.all([one.stop(), two.stop()]);
 });
 
-test('rule 11: a call from the sidebar', async () => {
+test('rule 11.2: a call from the sidebar', async () => {
   expect(await post('/run', { name: 'echo', args: [[1, { a: null }]] })).toEqual({ value: [1, { a: null }] });
   expect(await post('/run', { name: 'hidden_', args: [] })).toEqual({
     error: 'Script function not found: hidden_',

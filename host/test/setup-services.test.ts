@@ -97,7 +97,7 @@ test('looks of cells, one by one and as a block', async () => {
   );
 });
 
-test('rule 10: a fresh protection protects nothing; editors taken off are refused, also in their trigger', async () => {
+test('rule 10.1, D10.2: a fresh protection protects nothing; editors taken off are refused, also in their trigger', async () => {
   const captain = 'captain@example.org';
   await run(`var p = sheet.getRange('B2:B5').protect().setDescription('судьи');
     if (p.getEditors().length !== 1) throw new Error('owner is not listed')`);
@@ -117,7 +117,7 @@ test('rule 10: a fresh protection protects nothing; editors taken off are refuse
   expect((await limited(write, captain)).error).toBeUndefined();
 });
 
-test('rule 10: protections are read back, follow inserted rows, and go', async () => {
+test('rule 10.1, D10.2: protections are read back, follow inserted rows, and go', async () => {
   await run(`var p = sheet.getRange('A2:B3').protect().setDescription('a').setWarningOnly(true);
     sheet.insertRowBefore(1);
     var all = sheet.protect(); all.setUnprotectedRanges([sheet.getRange('C1:C9')])`);
@@ -134,7 +134,7 @@ test('rule 10: protections are read back, follow inserted rows, and go', async (
   );
 });
 
-test('rule 10: a warning lets a script write; only editors that were named may write under a real protection', async () => {
+test('rule 10.1, D10.2: a warning lets a script write; only editors that were named may write under a real protection', async () => {
   await run('sheet.getRange("A1:A9").protect().setWarningOnly(true)');
   const stranger = { mode: 'LIMITED', by: 'nobody@example.org' } as const;
   const write = ['sheet.getRange("A1").setValue("x")'];
@@ -263,11 +263,24 @@ test('the selection is moved and read', async () => {
   expect(host.screen.selection).toBe('Лист!A9');
 });
 
-test('rule 3: a prompt waits for a person and answers with button and text', async () => {
+test('rule 3.4: a prompt waits for a person and answers with button and text', async () => {
   host.screen.answers.push('CANCEL');
   host.screen.texts.push('7:4');
   const source = `var ui = SpreadsheetApp.getUi(); var r = ui.prompt('Счёт', 'Какой?', ui.ButtonSet.OK_CANCEL);
     return [r.getSelectedButton() === ui.Button.CANCEL, r.getResponseText()]`;
   expect(await run(source)).toEqual([true, '7:4']);
   expect(host.screen.alerts).toEqual([{ title: 'Счёт', prompt: 'Какой?' }]);
+});
+
+test('rule 10.1, D10.3: the owner may always write and cannot be taken off; others cannot lift what refuses them', async () => {
+  await run(
+    `var p = sheet.getRange('A1:A9').protect(); p.removeEditors(p.getEditors()); p.addEditor('judge@example.org')`,
+  );
+  const owner = host.workbook.protections.people.owner;
+  const write = ['sheet.getRange("A1").setValue("x"); return sheet.getRange("A1").protect().canEdit()'];
+  expect((await host.run('evaluate', write, { by: owner })).value).toBe(true);
+  const lift = ['sheet.getProtections(SpreadsheetApp.ProtectionType.RANGE)[0].remove()'];
+  const captain = await host.run('evaluate', lift, { by: 'captain@example.org' });
+  expect(captain.error?.message).toContain('protected');
+  expect((await host.run('evaluate', lift, { by: 'judge@example.org' })).error).toBeUndefined();
 });

@@ -49,7 +49,7 @@ test.each([
     'sheet.getRange("A1").setValue("x".repeat(50001))',
     'Your input contains more than the maximum of 50000 characters in a single cell.',
   ],
-  ['sheet.getRange("A1").setValue({})', 'not modelled: writing a object into a cell'],
+  ['sheet.getRange("A1").setValue({})', 'not modelled: writing an object into a cell'],
   ['sheet.appendRow("x")', signature('String', 'Sheet.appendRow')],
   ['ss.insertSheet("Второй")', 'A sheet with the name "Второй" already exists. Please enter another name.'],
   ['sheet.setName("Второй")', 'A sheet with the name "Второй" already exists. Please enter another name.'],
@@ -63,11 +63,14 @@ test.each([
     'You must select all cells in a merged range to merge or unmerge them.',
   ],
   ['ss.setSpreadsheetTimeZone("Moscow")', 'Invalid argument: Moscow'],
-])("rule 7: %s is refused in the platform's words", async (source, message) => {
-  expect((await host.run('evaluate', [source])).error).toMatchObject({ name: 'Exception', message });
-});
+])(
+  "rule 7.1, 13.3, D7.1, D7.2, D7.3, D7.4, D14.4, D15.3: %s is refused in the platform's words",
+  async (source, message) => {
+    expect((await host.run('evaluate', [source])).error).toMatchObject({ name: 'Exception', message });
+  },
+);
 
-test('rule 7: a refused write changes nothing', async () => {
+test('rule 7.2, D7.5: a refused write changes nothing', async () => {
   const writes = [
     'sheet.getRange("A1:B2").setValues([[1, 2], [3]])',
     'sheet.getRange("A1:B2").setValues([[1, 2], [3, "x".repeat(50001)]])',
@@ -82,7 +85,7 @@ test('rule 7: a refused write changes nothing', async () => {
   expect(await script(host, 'return sheet.getRange("A1").getNumberFormat()')).toBe('General');
 });
 
-test('rule 7: all forms of getRange, and what a range knows of itself', async () => {
+test('rule 7.1: all forms of getRange, and what a range knows of itself', async () => {
   const source = `return [sheet.getRange('B2'), sheet.getRange('A2:B'), sheet.getRange('2:3'), sheet.getRange('$A$1:B2'),
     sheet.getRange(2, 3), sheet.getRange(2, 3, 4), sheet.getRange(2, 3, 4, 5), sheet.getRange("'Второй'!A1"),
     sheet.getRange('B2').offset(1, 1), sheet.getRange('B2:C3').offset(1, 1, 1, 1), sheet.getRange('B2:C3').getCell(2, 2)]

@@ -63,9 +63,12 @@ test.each<[string, unknown, string]>([
   ['@ник', '@ник', 'General'],
   ['=', '=', 'General'],
   ['2026-11-29T20:05', '2026-11-29T20:05', 'General'],
-])('rule 5: in a Russian file %j becomes %p', async (text, value, format) => {
-  expect(await written('ru_RU', text)).toEqual([value, format]);
-});
+])(
+  'rule 5.1, D5.1, D5.2, D5.3, D5.4, D5.5, D5.6: in a Russian file %j becomes %p',
+  async (text, value, format) => {
+    expect(await written('ru_RU', text)).toEqual([value, format]);
+  },
+);
 
 test.each<[string, unknown, string]>([
   ['0.5', 0.5, 'General'],
@@ -78,12 +81,12 @@ test.each<[string, unknown, string]>([
   ['Feb 1, 2026', day('2026-02-01'), 'm/d/yyyy'],
   ['9:30 pm', new Date('1899-12-30T18:59:43Z'), 'h:mm:ss'],
   ['ЛОЖЬ', 'ЛОЖЬ', 'General'],
-])('rule 5: in an English file %j becomes %p', async (text, value, format) => {
+])('rule 5.1, D5.1, D5.2, D5.3: in an English file %j becomes %p', async (text, value, format) => {
   expect(await written('en_US', text)).toEqual([value, format]);
 });
 
 test.each(['7:4', '007', '1-2', '=SUM(1;1)', '+7', "'кавычка", 'TRUE', '0,5'])(
-  'rule 5: a plain-text cell keeps %j',
+  'rule 5.3, D5.7: a plain-text cell keeps %j',
   async text => {
     const host = await workbook();
     const source = `var cell = sheet.getRange('A1').setNumberFormat('@').setValue(${JSON.stringify(text)});
@@ -93,7 +96,7 @@ test.each(['7:4', '007', '1-2', '=SUM(1;1)', '+7', "'кавычка", 'TRUE', '0
   },
 );
 
-test('rule 5: text typed by a person is parsed just so', async () => {
+test('rule 5.2, 5.3, D5.7: text typed by a person is parsed just so', async () => {
   const host = await workbook({ Лист: [] }, { now: NOW });
   host.setFormats('Лист', { row: 1, column: 2, rows: 1, columns: 1 }, '@');
   await host.typeCells('Лист', 1, 1, [['1-2', '1-2', '0,5']]);
@@ -101,14 +104,14 @@ test('rule 5: text typed by a person is parsed just so', async () => {
   host.dispose();
 });
 
-test('rule 5: formatting as plain text afterwards cannot bring the typed text back', async () => {
+test('rule 5.3: formatting as plain text afterwards cannot bring the typed text back', async () => {
   const host = await workbook({ Лист: [] }, { now: NOW });
   const source = `var cell = sheet.getRange('A1').setValue('1-2').setNumberFormat('@'); return cell.getValue()`;
   expect(await script(host, source)).toBe('01.02.2026');
   host.dispose();
 });
 
-test('rule 5: an explicit number format is kept, a date typed there is a number', async () => {
+test('rule 5.1: an explicit number format is kept, a date typed there is a number', async () => {
   const host = await workbook({ Лист: [] }, { now: NOW });
   const source = `var cell = sheet.getRange('A1').setNumberFormat('0.00').setValue('1-2'); return [cell.getValue(), cell.getNumberFormat()]`;
   expect(await script(host, source)).toEqual([46_054, '0.00']);

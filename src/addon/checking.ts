@@ -1,10 +1,19 @@
 import { putRight } from '../table/movedRows';
 import type { SheetId } from '../table/sheets';
-import type { Workbook } from '../table/workbook';
+import { sheetNamed, type Workbook } from '../table/workbook';
 import type { Block } from '../table/writing';
 import { writeCellNotes } from './cellNotes';
 import { type Check, TABLE_NAMES } from './check';
-import { fingerprint, readAgain, readWorkbookCells, removeRows, writeBlock } from './spreadsheet';
+import { withLinks } from './logLinks';
+import { mayJudge } from './rights';
+import {
+  fingerprint,
+  readAgain,
+  readWorkbookCells,
+  readyToWrite,
+  removeRows,
+  writeBlock,
+} from './spreadsheet';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 
@@ -41,6 +50,7 @@ export function safely<T extends { readonly check: Check }, R>(
     const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, now);
     const computed = compute(workbook);
     if (!computed.ok) return { ok: false, refusal: computed.refusal };
+    if (!mayJudge(spreadsheet)) return { ok: false, code: 'noRights', computed };
     if (!lock.tryLock(LOCK_MS)) return { ok: false, code: 'busy', computed };
     try {
       const typed = typedSheets(computed.check);
@@ -68,23 +78,38 @@ const PROTECTED = /protected|защищ/i;
 /** @returns false when a sheet is protected: what was written before it holds, and a second run ends the same. */
 function write(
   spreadsheet: Spreadsheet,
-  { blocks, ledger, faults, understood }: Check,
+  { blocks: all, ledger, faults, understood }: Check,
   read: Workbook,
 ): boolean {
   const { online, penalties } = understood.grids;
+  const { blocks, keep } = withLinks(all, read);
   try {
-    for (const block of blocks) writeBlock(spreadsheet, block);
+    writeAll(spreadsheet, blocks, sheetNamed(read.sheets, 'log')?.name);
     const moved = movedBack(spreadsheet, blocks, read, understood);
     for (const block of moved) writeBlock(spreadsheet, block);
     if (online) writeCellNotes(spreadsheet, online, faults);
     // Rows that moved have other numbers now: the next check takes the proposals away.
     if (penalties && moved.length === 0) removeRows(spreadsheet, penalties.name, ledger.removed);
     SpreadsheetApp.flush();
+    keep();
     return true;
   } catch (error) {
     if (PROTECTED.test(String(error))) return false;
     throw error;
   }
+}
+
+/**
+ * Rights, room and formats first, then all values in one go. Those of the log come before what they tell of: where a run
+ * dies between them, the decision is carried out when it is made again, and its line is not doubled.
+ */
+function writeAll(spreadsheet: Spreadsheet, blocks: readonly Block[], log: string | undefined): void {
+  const lines = blocks.filter(({ sheet }) => sheet === log);
+  const others = blocks.filter(({ sheet }) => sheet !== log);
+  const [writeOthers, writeLines] = [others, lines].map(all =>
+    all.map(one => readyToWrite(spreadsheet, one)),
+  );
+  for (const write of [...(writeLines ?? []), ...(writeOthers ?? [])]) write();
 }
 
 /** Columns that tell the rows of a sheet apart. */

@@ -11,6 +11,7 @@ import { type Edit, isColumnIn, isRowIn, type ScoreEdit, scoreEdits } from '../t
 import { type ColumnOf, SHEETS, type SheetCells } from '../table/sheets';
 import { stampCells, stamped, stampRanges } from '../table/stamps';
 import { rowBlocks } from '../table/statusColumn';
+import { JUDGED, lastLogged, type TypedCell, typedEdits, typedInto } from '../table/typedEdits';
 import { readWorkbook, sheetNamed, type Workbook } from '../table/workbook';
 import type { Block } from '../table/writing';
 import { judgeOf, sheetLang } from './check';
@@ -33,6 +34,8 @@ export interface EditAnswer {
   readonly stamps: { readonly set: readonly string[]; readonly cleared: readonly string[] };
   readonly log: readonly Block[];
   readonly rows: RowWriting;
+  /** What all this puts into the rows of the table as it was read. */
+  readonly placed: readonly Block[];
 }
 
 /** Columns whose edits change nothing that is judged. */
@@ -49,23 +52,27 @@ export function answerEdit(workbook: Workbook, sheet: SheetCells, edit: EditMade
   const log = readLog(logGrid, grid, zone, border);
   const ids = edit.isAlone ? newRowIds(grid, { log, zone, isEdited: isIdIn(grid, edit) }) : new Map();
   const isCopy = (row: number): boolean => ids.has(row) && textAt(grid, row, 'id') !== '';
-  const edits = scoreEdits({ grid, sheet, zone, log, isCopy }, edit);
-  const lines = edit.isAlone && logSheet ? linesOf(edits, ids, edit) : [];
+  const edits = scoreEdits({ grid, sheet, zone, log, at: edit.at, isCopy }, edit);
+  const others = typedEdits(grid, JUDGED, nameIn(ids), edit, lastLogged(logSheet, zone), zone);
+  const lines = edit.isAlone && logSheet ? [...linesOf(edits, ids, edit), ...made(others, edit)] : [];
   const stamps = stamped(edits, grid);
   const blocks = logSheet ? logBlocks(lines, logSheet, zone, sheetLang(workbook)) : [];
   const written = rowBlocks({ id: ids }, grid, sheet);
+  const clocks = stampCells(stamps, edit.at, grid.name);
   const after = sheets.map(cells => {
-    if (cells === sheet) return overlaid(cells, [...written, ...stampCells(stamps, edit.at)]);
+    if (cells === sheet) return overlaid(cells, [...written, ...clocks]);
     return cells === logSheet ? overlaid(cells, blocks) : cells;
   });
+  const rows = rowsAfter({ ...workbook, sheets: after }, sheet, grid, ids, edit) ?? {
+    blocks: written,
+    faults: new Map(),
+  };
   return {
     grid,
     stamps: { set: stampRanges(stamps, false), cleared: stampRanges(stamps, true) },
     log: blocks,
-    rows: rowsAfter({ ...workbook, sheets: after }, sheet, grid, ids, edit) ?? {
-      blocks: written,
-      faults: new Map(),
-    },
+    rows,
+    placed: [...rows.blocks, ...clocks],
   };
 }
 
@@ -88,10 +95,34 @@ const linesOf = (
   ids: ReadonlyMap<number, string>,
   { at, who }: EditMade,
 ): readonly LogEntry[] =>
-  edits.flatMap(({ row, column, old, now }) => {
-    const record = recordOf(row, column, ids.get(row.row));
+  edits.flatMap(({ row, column, old, now, isLogged }) => {
+    const record = isLogged ? undefined : recordOf(row, column, ids.get(row.row));
     return record ? [{ at, cell: row.at(column), record, old, now, who }] : [];
   });
+
+/** How the log calls a row: by its id, else by wall and game. */
+const nameIn =
+  (ids: ReadonlyMap<number, string>) =>
+  (row: OnlineGrid['rows'][number]): string =>
+    ids.get(row.row) ||
+    row.text('id') ||
+    [row.text('wall'), row.text('game')].filter((text, _, all) => text && all.every(Boolean)).join('/');
+
+const made = (cells: readonly TypedCell[], { at, who }: Pick<EditMade, 'at' | 'who'>): readonly LogEntry[] =>
+  cells.map(cell => ({ at, who, ...cell }));
+
+/** The lines of the log for what was typed into the regulation or into the ledger. */
+export function loggedEdit(
+  workbook: Workbook,
+  id: 'online' | 'regulation' | 'penalties',
+  sheet: SheetCells,
+  edit: EditMade,
+): readonly Block[] {
+  const log = sheetNamed(workbook.sheets, 'log');
+  if (id === 'online' || !log || !edit.isAlone) return [];
+  const cells = typedInto(sheet, id, edit, log, workbook.zone);
+  return logBlocks(made(cells, edit), log, workbook.zone, sheetLang(workbook));
+}
 
 /** The rows of the touched walls by the law that a check goes by; undefined while the workbook can't be judged. */
 function rowsAfter(

@@ -11,6 +11,7 @@ import { userLang } from './locale';
 import { say } from './messages';
 import type { ImportPreview, ImportResult, Refusal } from './panel';
 import { refusal } from './refusal';
+import { mayJudge } from './rights';
 import { appendRows, type Part } from './setup/part';
 import { fingerprint, readAgain, readWorkbookCells } from './spreadsheet';
 
@@ -84,6 +85,7 @@ function addedOf(spreadsheet: Spreadsheet, asked: AskedImport, lang: Lang): Adde
     if (!planned.ok) return planned;
     const why = refusalOf(planned, asked, lang);
     if (why) return why;
+    if (!mayJudge(spreadsheet)) return refused('noRights', 'import.noRights', lang);
     if (!lock.tryLock(LOCK_MS)) return refused('busy', 'busy', lang);
     try {
       if (isUntouched(spreadsheet, workbook)) return written(spreadsheet, planned, lang);

@@ -1,7 +1,9 @@
 import { openBorder } from '../table/border';
 import { readGrid } from '../table/grid';
 import { type ColumnOf, SHEETS, type SheetCells } from '../table/sheets';
+import { momentText } from '../table/time';
 import { sheetNamed, type Workbook } from '../table/workbook';
+import { readArmed } from './armed';
 import { type Check, checkWorkbook, TABLE_NAMES } from './check';
 import { safely } from './checking';
 import { fingerprintOf } from './fingerprint';
@@ -121,9 +123,15 @@ const shown = (one: Check, lang: Lang): Panel => {
     fingerprint,
     posted: postedBefore(fingerprint),
     hasSample: hasSample(one.workbook.sheets),
+    armed: armedShown(one.workbook.zone),
     repairs: missingParts({ sheets: withNew(one) }, one.understood, lang),
   });
 };
+
+function armedShown(zone: string): Panel['armed'] {
+  const armed = readArmed();
+  return armed ? { by: armed.by, since: momentText(armed.since, zone).replace('T', ' ').slice(0, 16) } : null;
+}
 
 /** The sheets of the file with those that the check itself made. */
 const withNew = ({ workbook: { sheets }, blocks }: Check): readonly SheetCells[] => {

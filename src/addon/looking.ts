@@ -1,13 +1,17 @@
 import { regulations } from '../regulations';
 import { readWorkbook } from '../table/workbook';
-import { TABLE_NAMES } from './check';
+import { readArmed } from './armed';
+import { judgeOf, TABLE_NAMES } from './check';
 import { userLang } from './locale';
+import { logFaults } from './logLinks';
 import { sayAll } from './messages';
 import type { HealthResult } from './panel';
 import { refusal } from './refusal';
-import { looksOf } from './setup/fileLooks';
+import { looksOf, standingParts } from './setup/fileLooks';
+import { guardFaults } from './setup/guards';
 import { healthOf } from './setup/health';
 import { missingParts } from './setup/missing';
+import { captainsLetIn, stamping, unstamped } from './setup/stampHealth';
 import { readWorkbookCells } from './spreadsheet';
 
 /**
@@ -23,10 +27,18 @@ export function health(): HealthResult {
   const read = readWorkbook(workbook, regulations);
   if (!read.ok) return refusal('unreadable', sayAll(read.problems, lang, workbook.zone));
   const { understood } = read;
+  const parts = standingParts(spreadsheet, workbook.sheets, understood.regulation);
+  const { lacking, letIn } = guardFaults(parts, readArmed() !== undefined);
   const found = {
-    sheets: looksOf(spreadsheet, workbook.sheets, understood.regulation),
+    sheets: looksOf(spreadsheet, workbook.sheets, understood.regulation, lacking),
     missing: missingParts(workbook, understood, lang),
     findings: understood.findings,
+    others: [
+      ...logFaults(workbook),
+      ...captainsLetIn(letIn),
+      ...(understood.grids.online ? stamping(spreadsheet) : []),
+      ...unstamped(judgeOf(understood)(understood.tournament).findings),
+    ],
   };
   return { ok: true, items: healthOf(found, lang, workbook.zone) };
 }

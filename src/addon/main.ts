@@ -1,5 +1,6 @@
 /** Everything that Google may call by name: the build makes a top-level function of each export, and of nothing else. */
-export { onEdit } from './edit';
+export { armTable } from './arming';
+export { onArmedEdit, onEdit } from './edit';
 export { formulas, insertFormula } from './formulas';
 export { CARRYOVER } from './functions/carryover';
 export { FINE } from './functions/fine';
@@ -9,9 +10,11 @@ export { STANDINGS } from './functions/standings';
 export { TIEBREAK } from './functions/tiebreak';
 export { WALLPOINTS } from './functions/wallpoints';
 export { importRows, previewImport } from './importing';
+export { markUnstamped } from './inferring';
 export { check, decide, goTo, preview } from './judging';
 export { health } from './looking';
 export { checkTable, onInstall, onOpen, removeSampleRows, showSetUp, showSidebar } from './menu';
+export { pastSheet } from './papers/past';
 export { protocolSheet } from './papers/protocol';
 export { raceSheet } from './papers/race';
 export { keepPost } from './posting';

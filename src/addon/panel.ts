@@ -2,8 +2,8 @@
  * What the judge's panel and the server tell each other: plain objects, texts, numbers, booleans and null only, because
  * google.script.run carries nothing else (a Date inside makes the whole answer null, undefined in an array null).
  * Each action of a judge is one call: `check`, `decide`, `preview`, `goTo`, `selection`, `setUp`, `removeSample`,
- * `previewImport`, `importRows`, `keepPost`, `whatIf`, `raceSheet`, `protocolSheet`, `health`, `formulas`, `insertFormula`. `progress` asks after one of
- * them.
+ * `armTable`, `markUnstamped`, `previewImport`, `importRows`, `keepPost`, `whatIf`, `raceSheet`, `protocolSheet`,
+ * `pastSheet`, `health`, `formulas`, `insertFormula`. `progress` asks after one of them.
  */
 import type { ExactText, Report } from './report';
 
@@ -59,6 +59,21 @@ export interface Panel {
   readonly hasSample: boolean;
   /** Sheets or columns that set-up would repair, in words; [] when all is there. */
   readonly repairs: readonly string[];
+  /** Whose installed trigger stamps the scores; null: the simple one of whoever types. */
+  readonly armed: ArmedDto | null;
+}
+
+/** Who armed the table, as he named himself (empty: not said), and since when: `2026-11-30 21:05`. */
+export interface ArmedDto {
+  readonly by: string;
+  readonly since: string;
+}
+
+export interface ArmRequest {
+  /** false: disarm it. */
+  readonly on: boolean;
+  /** Who arms it, for the other judges; left out: the platform's word for who works. */
+  readonly by?: string;
 }
 
 /** What a post on the forum said, kept to tell later what moved since. */
@@ -382,6 +397,11 @@ export interface FormulaDto {
 
 export type FormulasResult = { readonly ok: true; readonly formulas: readonly FormulaDto[] } | Refusal;
 
+export interface PastRequest {
+  /** `2026-11-28 20:30`, `28.11.2026 20:30`, on the clock of the file. */
+  readonly at: string;
+}
+
 /** What is selected in the grid. `record` of the place: the row's id, else `wall/game`; in the ledger and the protocols its № or game. */
 export interface SelectionResult {
   readonly ok: true;
@@ -393,8 +413,8 @@ export interface HealthItem {
   readonly level: 'error' | 'warning' | 'note';
   /** What is wrong, and what to do. */
   readonly text: string;
-  /** `repair`: set-up does it; `cell`: by hand, there; null: nothing to do. */
-  readonly fix: 'repair' | 'cell' | null;
+  /** `repair`: set-up does it; `arm`: arming the table does; `stamp`: `markUnstamped`; `cell`: by hand, there; null: nothing to press. */
+  readonly fix: 'repair' | 'arm' | 'stamp' | 'cell' | null;
   readonly place: Place | null;
 }
 

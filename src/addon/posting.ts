@@ -3,6 +3,7 @@ import { say } from './messages';
 import type { KeepPostResult, Posted, PostedRow } from './panel';
 import { keepPosted } from './posts';
 import { refusal } from './refusal';
+import { mayJudge } from './rights';
 
 /**
  * Запоминает, что опубликовано, чтобы потом сказать, что сдвинулось.
@@ -13,6 +14,8 @@ import { refusal } from './refusal';
  */
 export function keepPost(request: unknown): KeepPostResult {
   const post = isRecord(request) ? request.post : undefined;
+  if (!mayJudge(SpreadsheetApp.getActiveSpreadsheet()))
+    return refusal('noRights', say({ kind: 'setUp.noRights', data: {} }, userLang(), ''));
   if (isPosted(post) && keepPosted(post)) return { ok: true };
   return refusal('badRequest', say({ kind: 'notKept', data: {} }, userLang(), ''));
 }

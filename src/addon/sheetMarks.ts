@@ -28,8 +28,13 @@ export function markedSheets(spreadsheet: Spreadsheet): ReadonlyMap<number, Shee
 }
 
 /** Whether a sheet is this one: by its own mark, else by its title where no other sheet is marked so. */
-export function isSheet(sheet: Sheet, id: SheetId): boolean {
+export const isSheet = (sheet: Sheet, id: SheetId): boolean => sheetAmong(sheet, [id]) !== undefined;
+
+/** Which of these a sheet is. */
+export function sheetAmong<S extends SheetId>(sheet: Sheet, ids: readonly S[]): S | undefined {
   const [mark] = sheet.createDeveloperMetadataFinder().withKey(SHEET_MARK).find();
-  if (mark) return mark.getValue() === id;
-  return titledSheetId(sheet.getName()) === id && ![...markedSheets(sheet.getParent()).values()].includes(id);
+  if (mark) return ids.find(id => id === mark.getValue());
+  const titled = titledSheetId(sheet.getName());
+  const id = ids.find(one => one === titled);
+  return id && [...markedSheets(sheet.getParent()).values()].includes(id) ? undefined : id;
 }

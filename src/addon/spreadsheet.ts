@@ -105,10 +105,14 @@ const isOneOf = ({ id, name }: Omit<ReadAgain, 'values'>, ids: readonly SheetId[
 };
 
 /** Writes a block in one call; cells of its text columns are made plain text first, so that no text becomes a formula. */
-export function writeBlock(spreadsheet: Spreadsheet, block: Block): void {
+export const writeBlock = (spreadsheet: Spreadsheet, block: Block): void =>
+  readyToWrite(spreadsheet, block)();
+
+/** Makes the sheet, the room and the formats for a block. @returns what writes its values, in one call */
+export function readyToWrite(spreadsheet: Spreadsheet, block: Block): () => void {
   const sheet = spreadsheet.getSheetByName(block.sheet) ?? newSheet(spreadsheet, block.sheet);
   const [height, width] = [block.values.length, block.values[0]?.length ?? 0];
-  if (height === 0 || width === 0) return;
+  if (height === 0 || width === 0) return () => undefined;
   makeRoom(sheet, block.row + height - 1, block.column + width - 1);
   const setFormat = (format: string, of: readonly number[]): void => {
     for (const [first, columns] of runs(of))
@@ -116,7 +120,8 @@ export function writeBlock(spreadsheet: Spreadsheet, block: Block): void {
   };
   setFormat('@', block.text);
   setFormat('General', block.number ?? []);
-  sheet.getRange(block.row, block.column, height, width).setValues(block.values.map(row => [...row]));
+  const range = sheet.getRange(block.row, block.column, height, width);
+  return () => range.setValues(block.values.map(row => [...row]));
 }
 
 /** Columns that stand side by side, as the first and how many. */

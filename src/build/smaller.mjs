@@ -30,7 +30,8 @@ const EXPORTS = /export \{([^}]*)\};?\s*$/;
  * @returns {Promise<string>} A script that makes that object and nothing else global.
  */
 export async function smaller(code, namespace) {
-  const [list = '', names = ''] = EXPORTS.exec(code) ?? [];
+  const [list = '', exported = ''] = EXPORTS.exec(code) ?? [];
+  const names = exported.replace(/(\w+) as (\w+)/g, '$2: $1');
   const { code: small } = await swc.minify(`${code.slice(0, code.length - list.length)}ENTRY = {${names}};`, {
     ecma: 2020,
     module: false,

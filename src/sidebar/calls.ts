@@ -3,6 +3,7 @@
  * development server of its own.
  */
 import type {
+  ArmRequest,
   DecideRequest,
   FormulaDto,
   FormulasResult,
@@ -16,6 +17,7 @@ import type {
   KeepPostResult,
   PanelResult,
   PaperResult,
+  PastRequest,
   Place,
   PreviewResult,
   ProgressRequest,
@@ -35,12 +37,15 @@ interface Server {
   selection(request: Record<never, never>): SelectionResult;
   keepPost(request: KeepPostRequest): KeepPostResult;
   raceSheet(request: Record<never, never>): PaperResult;
+  pastSheet(request: PastRequest): PaperResult;
   protocolSheet(request: Record<never, never>): PaperResult;
   health(request: Record<never, never>): HealthResult;
   formulas(request: Record<never, never>): FormulasResult;
   insertFormula(request: Pick<FormulaDto, 'name'>): PaperResult;
   setUp(request: SetUpRequest): PanelResult;
   progress(request: ProgressRequest): ProgressResult;
+  markUnstamped(request: Record<never, never>): PanelResult;
+  armTable(request: ArmRequest): PanelResult;
   removeSample(request: Record<never, never>): PanelResult;
   previewImport(request: ImportRequest): ImportPreview;
   importRows(request: ImportRowsRequest): ImportResult;

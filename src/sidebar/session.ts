@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type {
+  ArmRequest,
   Decision,
   ImportResult,
   ImportRowsRequest,
@@ -30,6 +31,8 @@ export interface Session {
   readonly toSelected: () => void;
   readonly setUp: (request: SetUpRequest) => void;
   readonly removeSample: () => void;
+  readonly arm: (request: ArmRequest) => void;
+  readonly markUnstamped: () => void;
   /** `rows`: how many it will write. */
   readonly importRows: (request: ImportRowsRequest, rows: number) => void;
 }
@@ -83,6 +86,8 @@ export function useSession(view: View): Session {
         name,
       });
     },
+    arm: request => ask('arm', null, () => call('armTable', request)),
+    markUnstamped: () => ask('arm', null, () => call('markUnstamped', {})),
     removeSample: () => ask('removeSample', null, () => call('removeSample', {})),
     importRows: (request, rows) => ask('import', null, () => call('importRows', request), { count: rows }),
   };

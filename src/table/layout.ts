@@ -174,5 +174,6 @@ export const LAYOUT: { readonly [S in SheetId]: Looks<S> } = {
     old: text(120),
     new: text(120),
     who: text(160),
+    chain: text(190),
   },
 };

@@ -67,6 +67,32 @@ export function logBlocks(
   return asBlocks(sheet.name, end + 1, entries.length + (grid ? 0 : 1), cells);
 }
 
+/** What the last line of each record says. */
+export function lastTold(sheet: SheetCells, zone: string): ReadonlyMap<string, Told> {
+  const grid = readGrid<ColumnOf<'log'>>(sheet, SHEETS.log, openBorder(), zone);
+  const told = (row: GridRow<ColumnOf<'log'>>): Told => ({
+    old: row.text('old'),
+    now: row.text('new'),
+    who: row.text('who'),
+  });
+  return new Map(grid?.rows.map(row => [row.text('record'), told(row)]));
+}
+
+export type Told = Pick<LogEntry, 'old' | 'now' | 'who'>;
+
+/** Without those that the last line of their record tells word for word: a run that died had begun with them. */
+export function withoutTold(
+  entries: readonly LogEntry[],
+  sheet: SheetCells,
+  zone: string,
+): readonly LogEntry[] {
+  const told = lastTold(sheet, zone);
+  return entries.filter(entry => {
+    const line = told.get(entry.record);
+    return !line || (['old', 'now', 'who'] as const).some(key => line[key] !== entry[key].trim());
+  });
+}
+
 /** The columns of the log from left to right; of a sheet without headers all of them. */
 function columnsOf(grid: Grid<ColumnOf<'log'>> | undefined): (readonly [ColumnOf<'log'>, number])[] {
   const keys = Object.keys(SHEETS.log.columns) as ColumnOf<'log'>[];
@@ -82,5 +108,6 @@ function columnsOf(grid: Grid<ColumnOf<'log'>> | undefined): (readonly [ColumnOf
 function textIn(entry: LogEntry, key: ColumnOf<'log'>, zone: string): string {
   if (key === 'time') return momentText(entry.at, zone);
   if (key === 'sheet' || key === 'cell') return entry.cell[key];
+  if (key === 'chain') return '';
   return key === 'new' ? entry.now : entry[key];
 }

@@ -1,4 +1,4 @@
-import { type Block, overlaid, type Written } from './writing';
+import { type Block, isSame, overlaid, type Written } from './writing';
 
 type Cells = readonly (readonly unknown[])[];
 
@@ -34,8 +34,8 @@ export function putRight(
       const at = (cells: Cells, line: number | undefined): unknown =>
         (line === undefined ? '' : cells[line]?.[column]) ?? '';
       const [is, wanted] = [row[column] ?? '', at(meant, place)];
-      const isOurs = is === at(read, place) || is === at(written, i);
-      return is !== wanted && isOurs ? [cell(sheet, i, column, wanted as Written)] : [];
+      const isOurs = isSame(is, at(read, place)) || isSame(is, at(written, i));
+      return !isSame(is, wanted) && isOurs ? [cell(sheet, i, column, wanted as Written)] : [];
     });
   });
   // Only whole new rows can have been written over others: then the last ones had moved down.
@@ -56,5 +56,5 @@ const cell = (sheet: string, row: number, column: number, value: Written): Block
   row: row + 1,
   column: column + 1,
   values: [[value]],
-  text: typeof value === 'string' ? [0] : [],
+  text: typeof value === 'string' && value !== '' ? [0] : [],
 });

@@ -1,6 +1,7 @@
 import { last } from '../core/lists';
+import type { Instant } from '../core/tournament';
 import type { Grid, GridRow } from './grid';
-import { type LogBook, WATCHED, type Watched } from './log';
+import { type LogBook, type LogLine, WATCHED, type Watched } from './log';
 import { loggedText } from './logWriting';
 import { isUnder } from './merges';
 import { isBlank, readWhole } from './numbers';
@@ -30,6 +31,8 @@ export interface ScoreEdit {
   readonly old: string;
   /** Empty: the cell was cleared. */
   readonly now: string;
+  /** The log has its line already: a trigger that died had begun with it. */
+  readonly isLogged: boolean;
 }
 
 export interface EditedTable {
@@ -37,6 +40,8 @@ export interface EditedTable {
   readonly sheet: SheetCells;
   readonly zone: string;
   readonly log: LogBook;
+  /** When the edit was made. */
+  readonly at: Instant;
   /** Whether a row is a copy of another one: its stamps, and the log under its id, belong to that one. */
   readonly isCopy: (row: number) => boolean;
 }
@@ -63,36 +68,66 @@ export function scoreEdits(table: EditedTable, edit: Edit): readonly ScoreEdit[]
 
 function changeOf(row: Row, column: Watched, table: EditedTable, edit: Edit): ScoreEdit | undefined {
   const now = loggedText(row.cell(column), table.zone);
-  const known = table.isCopy(row.row) ? undefined : lastKnown(row, column, table);
-  if (isTold(row.cell(column), edit)) {
+  const line = table.isCopy(row.row) ? undefined : lastLine(row, column, table);
+  const known = line && loggedText(line.now, table.zone);
+  const change = (old: string): ScoreEdit => ({
+    row,
+    column,
+    now,
+    old,
+    isLogged: isBegun(line, old, now, table),
+  });
+  if (isTold(row, column, table, edit)) {
     const old = edit.oldValue ?? '';
-    return edit.value === edit.oldValue
-      ? undefined
-      : { row, column, now, old: known !== undefined && isSerial(old) ? known : old.trim() };
+    if (edit.value === edit.oldValue) return undefined;
+    return change(known !== undefined && isSerial(old) ? known : old.trim());
   }
-  const isChanged = known === undefined ? isNews(row, column, now, table) : known !== now;
-  return isChanged ? { row, column, now, old: known ?? '' } : undefined;
+  if (known === undefined ? isNews(row, column, now, table) : known !== now) return change(known ?? '');
+  const isBehind = isStamped(row, column) !== (now !== '') && STAMP[column] !== undefined;
+  const begun = line && isBehind ? change(loggedText(line.old, table.zone)) : undefined;
+  return begun?.isLogged ? begun : undefined;
 }
 
-function lastKnown(row: Row, column: Watched, { log, zone }: EditedTable): string | undefined {
-  const line = last(log.cell(row, column, row.text('wall'), readWhole(row.cell('game')) ?? 0));
-  return line && loggedText(line.now, zone);
-}
+const lastLine = (row: Row, column: Watched, { log }: EditedTable): LogLine | undefined =>
+  last(log.cell(row, column, row.text('wall'), readWhole(row.cell('game')) ?? 0));
+
+/** A trigger lives for half a minute; one that comes again for the same edit comes soon. */
+const SOON = 60_000;
+
+const isBegun = (line: LogLine | undefined, old: string, now: string, { at, zone }: EditedTable): boolean =>
+  line !== undefined &&
+  at - line.at <= SOON &&
+  loggedText(line.old, zone) === old &&
+  loggedText(line.now, zone) === now;
 
 /** Whether the event's own texts are about this cell: not when rows moved before the trigger came to run. */
-function isTold(cell: unknown, { block, value, oldValue }: Edit): boolean {
+function isTold(row: Row, column: Watched, table: EditedTable, { block, value, oldValue }: Edit): boolean {
+  const cell = row.cell(column);
   if (block.rows * block.columns !== 1) return false;
-  if (value === undefined) return oldValue !== undefined && isBlank(cell);
+  if (value === undefined) return oldValue !== undefined && isBlank(cell) && isCleared(row, column, table);
   return typeof cell === 'string' ? cell.trim() === value.trim() : !isBlank(cell);
 }
+
+/** An empty cell that nothing was ever seen in is not the cleared one where another row lacks what was seen in it. */
+const isCleared = (row: Row, column: Watched, table: EditedTable): boolean =>
+  isSeen(row, column, table) ||
+  !table.grid.rows.some(other => isBlank(other.cell(column)) && isSeen(other, column, table));
+
+const isSeen = (row: Row, column: Watched, table: EditedTable): boolean => {
+  const line = lastLine(row, column, table);
+  return isStamped(row, column) || (line !== undefined && loggedText(line.now, table.zone) !== '');
+};
 
 /** Dates and times are told as bare numbers: what the log last saw says more. */
 const isSerial = (text: string): boolean => /^\d+([.,]\d+)?$/.test(text);
 
 /** Without a line in the log the stamp tells whether the cell was seen already. */
 function isNews(row: Row, column: Watched, now: string, { isCopy }: EditedTable): boolean {
+  if (now === '') return isStamped(row, column);
+  return !isStamped(row, column) || isCopy(row.row);
+}
+
+function isStamped(row: Row, column: Watched): boolean {
   const stamp = STAMP[column];
-  const isStamped = stamp !== undefined && row.text(stamp) !== '';
-  if (now === '') return isStamped;
-  return !isStamped || isCopy(row.row);
+  return stamp !== undefined && row.text(stamp) !== '';
 }

@@ -153,6 +153,7 @@ export const SHEETS = {
     old: column('Было', 'Old'),
     new: column('Стало', 'New'),
     who: column('Кто', 'Who'),
+    chain: column('Цепь', 'Chain'),
   }),
 } as const;
 

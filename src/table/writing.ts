@@ -1,7 +1,8 @@
+import { isDate } from './numbers';
 import type { SheetCells } from './sheets';
 
-/** What a cell may be given: text, an exact enough number, or nothing. */
-export type Written = string | number;
+/** What a cell may be given: text, an exact enough number, or nothing; a moment only where it stood or stands as one. */
+export type Written = string | number | Date;
 
 /** A block of cells to write, counted from 1, all rows of one width. */
 export interface Block {
@@ -38,9 +39,13 @@ export function overlaid(
   });
 }
 
+/** Whether two cells hold the same; each reading of a date is another object. */
+export const isSame = (x: unknown, y: unknown): boolean =>
+  x === y || (isDate(x) && isDate(y) && x.getTime() === y.getTime());
+
 /** A file of texts gives a number back as text. */
 const sameCell = (value: Written, cell: unknown): boolean =>
-  value === cell ||
+  isSame(value, cell) ||
   (typeof value === 'number' &&
     typeof cell === 'string' &&
     cell !== '' &&

@@ -494,8 +494,9 @@ test('1,000 rows and a log of 2,000 lines: as many calls as for a few', async ()
   };
   const [few, many] = [await counts(20), await counts(1000)];
   expect(many[1]?.other).toBeLessThanOrEqual((few[1]?.other ?? 0) + 1); // the log's grid grew by a row
-  expect(many[1]?.valueReads).toBeLessThanOrEqual(6);
+  // The table twice: the second reading sees whether rows moved meanwhile.
+  expect(many[1]?.valueReads).toBeLessThanOrEqual(7);
   expect(many[1]?.valueWrites).toBeLessThanOrEqual(4);
   const [pasted] = many;
-  expect((pasted?.valueReads ?? 0) + (pasted?.valueWrites ?? 0) + (pasted?.other ?? 0)).toBeLessThan(80);
+  expect((pasted?.valueReads ?? 0) + (pasted?.valueWrites ?? 0) + (pasted?.other ?? 0)).toBeLessThan(90);
 }, 60_000);

@@ -78,7 +78,7 @@ test('a filter is said with the way to take it off, in the language of whoever a
   const look = (filtered: boolean) =>
     healthOf(
       {
-        sheets: [{ id: 'games', cells: { ...cells, filtered }, hidden: [], guards: 1 }],
+        sheets: [{ id: 'games', cells: { ...cells, filtered }, hidden: [], guards: 1, lacking: 0 }],
         missing: [],
         findings: [],
       },

@@ -147,12 +147,13 @@ describe('help of the cell functions', () => {
   });
 });
 
-test('appsscript.json: V8, an editor add-on, the two least scopes', () => {
+test('appsscript.json: V8, an editor add-on, the three least scopes', () => {
   const manifest = JSON.parse(read('appsscript.json')) as Record<string, unknown>;
   expect(manifest.runtimeVersion).toBe('V8');
   expect(manifest).not.toHaveProperty('addOns');
   expect([...(manifest.oauthScopes as string[])].sort()).toEqual([
     'https://www.googleapis.com/auth/script.container.ui',
+    'https://www.googleapis.com/auth/script.scriptapp',
     'https://www.googleapis.com/auth/spreadsheets.currentonly',
   ]);
 });

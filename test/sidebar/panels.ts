@@ -551,6 +551,7 @@ export function evening(lang: Lang = 'ru'): Panel {
     fingerprint: 'K7F2-9QXM-3T0P',
     posted: null,
     hasSample: true,
+    armed: null,
     marks: [],
     questions: [],
     chosen: [],
@@ -582,6 +583,7 @@ export function quiet(lang: Lang = 'ru'): Panel {
     chosen: [],
     repairs: [],
     hasSample: false,
+    armed: null,
     changed: [],
   };
 }

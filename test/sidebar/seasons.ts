@@ -386,6 +386,7 @@ export function season(lang: Lang = 'ru'): Panel {
     fingerprint: 'K7F2-9QXM-3T0P',
     posted: null,
     hasSample: true,
+    armed: null,
     marks: [],
     questions: [],
     chosen: [],
@@ -515,5 +516,6 @@ export function cup(lang: Lang = 'ru'): Panel {
       players: team === HERONS ? names : [],
     })),
     hasSample: false,
+    armed: null,
   };
 }

@@ -58,7 +58,7 @@ test('an empty sheet gets its headers with the first line; no lines, no block', 
   const [block] = logBlocks([entry()], sheet('Log', [['']]), ZONE, 'en');
   expect([block?.row, block?.values[0]]).toEqual([
     1,
-    ['Time', 'Sheet', 'Cell', 'Record', 'Old', 'New', 'Who'],
+    ['Time', 'Sheet', 'Cell', 'Record', 'Old', 'New', 'Who', 'Chain'],
   ]);
   expect(logBlocks([], sheet('Log', [['']]), ZONE, 'en')).toEqual([]);
 });

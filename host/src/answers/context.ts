@@ -1,8 +1,10 @@
 import type { Dist } from '../pushed/dist';
 import type { Workbook } from '../workbook/workbook';
 import type { DocumentLock } from './lock';
+import type { PendingWrites } from './pending';
 import type { Screen } from './screen';
 import type { Stores } from './stores';
+import type { Triggers } from './triggers';
 
 /** Who may do what: see the table of modes in `permissions.ts`. */
 export type AuthMode = 'NONE' | 'LIMITED' | 'CUSTOM_FUNCTION' | 'FULL';
@@ -27,6 +29,8 @@ interface Running {
   mode: AuthMode;
   counters: Counters;
   log: LogLine[];
+  /** How far that clock was moved so far, ms. */
+  slept: number;
   /** Moves the execution's virtual clock by ms; throws when its time is over. */
   sleep(ms: number): void;
 }
@@ -38,6 +42,8 @@ export interface Context {
   stores: Stores;
   screen: Screen;
   lock: DocumentLock;
+  triggers: Triggers;
+  pending: PendingWrites;
   /** As `getActiveUserLocale` tells it: `ru`, `en`. */
   userLocale: string;
   running: Running;

@@ -67,13 +67,14 @@ const write =
   (look: Look) =>
   ({ workbook }: Context, id: number, rect: Rect, values: Value[][]) => {
     const styles = values.map(row => row.map(value => look.style(value)));
-    sheetById(workbook, id).setStyle(rect, (r, c) => styles[r]?.[c] ?? {});
+    return () => sheetById(workbook, id).setStyle(rect, (r, c) => styles[r]?.[c] ?? {});
   };
 
 /** Everything of the look, and the number format, back to what a new cell has. */
-function clearFormat({ workbook }: Context, id: number, rect: Rect): void {
-  sheetById(workbook, id).clearStyle(rect);
-}
+const clearFormat =
+  ({ workbook }: Context, id: number, rect: Rect) =>
+  () =>
+    sheetById(workbook, id).clearStyle(rect);
 
 export const lookAnswers = {
   'Range.getBackgrounds': read(LOOKS.background),

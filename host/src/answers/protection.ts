@@ -24,9 +24,12 @@ const HARMLESS = new Set<Call>([
   'Range.activate',
   'Spreadsheet.setActiveSheet',
   'Spreadsheet.setSelection',
+  'Spreadsheet.toast',
   'Range.protect',
   'Sheet.protect',
 ]);
+
+export const isHarmless = (call: Call): boolean => HARMLESS.has(call);
 
 /** Rule 10: a script runs as a person, and a protected cell refuses whom it refuses. */
 export function refuseProtected(call: Call, { workbook, running }: Context, args: unknown[]): void {
@@ -56,7 +59,7 @@ function stateOf({ workbook, running }: Context, protection: Protection): Protec
     unprotected: protection.unprotected,
     description: protection.description,
     isWarningOnly: protection.isWarningOnly,
-    canEdit: protections.mayEdit({ ...protection, isWarningOnly: false }, running.by),
+    canEdit: protections.mayEdit(protection, running.by),
     editors: [...protection.editors],
   };
 }

@@ -5,7 +5,7 @@ import { contains, touches } from '../workbook/protections';
 import type { Sheet } from '../workbook/sheet';
 import { type Context, ServiceError } from './context';
 import { select, sheetById } from './spreadsheet';
-import { writtenEntries } from './written';
+import { refuseUnwritable, writtenEntries } from './written';
 
 type OnRange<A extends unknown[]> = (sheet: Sheet, rect: Rect, context: Context, ...args: A) => unknown;
 
@@ -15,38 +15,53 @@ function on<A extends unknown[]>(answer: OnRange<A>) {
     answer(sheetById(context.workbook, id), rect, context, ...args);
 }
 
-function setValues(sheet: Sheet, rect: Rect, { workbook }: Context, values: unknown[][]): void {
-  sheet.write(rect, writtenEntries(values, sheet.formats(rect), workbook));
-}
-
-function setFormulas(sheet: Sheet, rect: Rect, _context: Context, formulas: (string | null)[][]): void {
-  const entry = (text: string | null): Entry =>
-    text ? { kind: 'formula', text: text.startsWith('=') ? text : `=${text}` } : { kind: 'blank' };
-  sheet.write(
-    rect,
-    formulas.map(row => row.map(entry)),
-  );
-}
-
-function setFormats(sheet: Sheet, rect: Rect, _context: Context, formats: (string | null)[][]): void {
-  sheet.setFormats(
-    rect,
-    formats.map(row => row.map(format => format ?? GENERAL)),
-  );
-}
-
-function setNotes(sheet: Sheet, rect: Rect, _context: Context, notes: (string | null)[][]): void {
-  sheet.setNotes(
-    rect,
-    notes.map(row => row.map(note => note ?? '')),
-  );
-}
+type Write = () => void;
 
 /** A list of blocks is written as one: what no cell can hold is refused before the first. */
-function setEverywhere(sheet: Sheet, rects: Rect[], { workbook }: Context, value: unknown): void {
-  const written = rects.map(rect => writtenEntries(emptyGrid(rect, value), sheet.formats(rect), workbook));
-  for (const [index, rect] of rects.entries()) sheet.write(rect, written[index] ?? []);
+function everywhere<A extends unknown[]>(
+  write: (sheet: Sheet, rect: Rect, context: Context, ...args: A) => Write,
+) {
+  return (context: Context, id: number, rects: Rect[], ...args: A): Write => {
+    const writes = rects.map(rect => write(sheetById(context.workbook, id), rect, context, ...args));
+    return () => {
+      for (const make of writes) make();
+    };
+  };
 }
+
+function setValues(sheet: Sheet, rect: Rect, { workbook }: Context, values: unknown[][]): Write {
+  refuseUnwritable(values);
+  return () => sheet.write(rect, writtenEntries(values, sheet.formats(rect), workbook));
+}
+
+function setFormulas(sheet: Sheet, rect: Rect, _context: Context, formulas: (string | null)[][]): Write {
+  const entry = (text: string | null): Entry =>
+    text ? { kind: 'formula', text: text.startsWith('=') ? text : `=${text}` } : { kind: 'blank' };
+  return () =>
+    sheet.write(
+      rect,
+      formulas.map(row => row.map(entry)),
+    );
+}
+
+function setFormats(sheet: Sheet, rect: Rect, _context: Context, formats: (string | null)[][]): Write {
+  return () =>
+    sheet.setFormats(
+      rect,
+      formats.map(row => row.map(format => format ?? GENERAL)),
+    );
+}
+
+function setNotes(sheet: Sheet, rect: Rect, _context: Context, notes: (string | null)[][]): Write {
+  return () =>
+    sheet.setNotes(
+      rect,
+      notes.map(row => row.map(note => note ?? '')),
+    );
+}
+
+const clear = (sheet: Sheet, rect: Rect): void =>
+  sheet.write(rect, emptyGrid<Entry>(rect, { kind: 'blank' }));
 
 const emptyGrid = <T>({ rows, columns }: Rect, value: T): T[][] =>
   Array.from({ length: rows }, () => new Array<T>(columns).fill(value));
@@ -69,7 +84,7 @@ function merge(sheet: Sheet, rect: Rect): void {
     { row: rect.row + 1, column: rect.column, rows: rect.rows - 1, columns: rect.columns },
   ];
   for (const part of rest) {
-    if (part.rows > 0 && part.columns > 0) sheet.write(part, emptyGrid<Entry>(part, { kind: 'blank' }));
+    if (part.rows > 0 && part.columns > 0) clear(sheet, part);
   }
 }
 
@@ -92,15 +107,14 @@ export const rangeAnswers = {
   'Range.setValue': on(setValues),
   'Range.setFormulas': on(setFormulas),
   'Range.setFormula': on(setFormulas),
-  'Range.clearContent': on((sheet, rect) => sheet.write(rect, emptyGrid<Entry>(rect, { kind: 'blank' }))),
-  'RangeList.setValue': (context: Context, id: number, rects: Rect[], value: unknown) =>
-    setEverywhere(sheetById(context.workbook, id), rects, context, value),
-  'RangeList.clearContent': (context: Context, id: number, rects: Rect[]) =>
-    setEverywhere(sheetById(context.workbook, id), rects, context, ''),
-  'RangeList.setNumberFormat': (context: Context, id: number, rects: Rect[], format: string | null) => {
-    const sheet = sheetById(context.workbook, id);
-    for (const rect of rects) setFormats(sheet, rect, context, emptyGrid(rect, format));
-  },
+  'Range.clearContent': on((sheet, rect) => () => clear(sheet, rect)),
+  'RangeList.setValue': everywhere((sheet, rect, context, value: unknown) =>
+    setValues(sheet, rect, context, emptyGrid(rect, value)),
+  ),
+  'RangeList.clearContent': everywhere((sheet, rect) => () => clear(sheet, rect)),
+  'RangeList.setNumberFormat': everywhere((sheet, rect, context, format: string | null) =>
+    setFormats(sheet, rect, context, emptyGrid(rect, format)),
+  ),
   'Range.getNumberFormats': formats,
   'Range.getNumberFormat': formats,
   'Range.setNumberFormats': on(setFormats),
@@ -109,7 +123,7 @@ export const rangeAnswers = {
   'Range.getNote': notes,
   'Range.setNotes': on(setNotes),
   'Range.setNote': on(setNotes),
-  'Range.clearNote': on((sheet, rect) => sheet.setNotes(rect, emptyGrid(rect, ''))),
+  'Range.clearNote': on((sheet, rect, context) => setNotes(sheet, rect, context, emptyGrid(rect, null))),
   'Range.getMergedRanges': on(mergesIn),
   'Range.isPartOfMerge': on((sheet, rect) => mergesIn(sheet, rect).length > 0),
   'Range.merge': on(merge),

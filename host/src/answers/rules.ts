@@ -113,7 +113,19 @@ function findMetadata(context: Context, wanted: Wanted): MetadataState[] {
   );
 }
 
+/** Every cell gets the rule, and false in place of what it held. */
+function insertCheckboxes({ workbook }: Context, id: number, rect: Rect, rule: ValidationRule): void {
+  const sheet = sheetById(workbook, id);
+  setValidation(sheet, rect, rule, workbook);
+  const unchecked = { kind: 'boolean', value: false } as const;
+  sheet.write(
+    rect,
+    Array.from({ length: rect.rows }, () => new Array(rect.columns).fill(unchecked)),
+  );
+}
+
 export const ruleAnswers = {
+  'Range.insertCheckboxes': insertCheckboxes,
   'Range.getDataValidations': validations,
   'Range.getDataValidation': validations,
   'Range.setDataValidations': setValidations,

@@ -7,6 +7,9 @@ const CACHE_KEY_LIMIT = 250;
 const CACHE_VALUE_LIMIT = 100 * KB;
 const CACHE_SECONDS = 600;
 const CACHE_SECONDS_LIMIT = 21_600;
+/** More values than this, and those that end soonest go until so many are left. */
+const CACHE_MOST = 1000;
+const CACHE_LEFT = 900;
 /** The cache may lose anything at any time: here every seventh look at a value finds it gone. */
 const CACHE_LOSES_EVERY = 7;
 
@@ -15,15 +18,25 @@ type StoreName = 'document' | 'user';
 /** Properties and cache of one file; they outlive executions. */
 export class Stores {
   readonly document = new Map<string, string>();
-  readonly user = new Map<string, string>();
+  readonly users = new Map<string, Map<string, string>>();
   readonly cache = new Map<string, { value: string; until: number }>();
   cacheLooks = 0;
+
+  /** Everybody has user properties of his own. */
+  named(name: StoreName, by: string): Map<string, string> {
+    if (name === 'document') return this.document;
+    const own = this.users.get(by) ?? new Map<string, string>();
+    this.users.set(by, own);
+    return own;
+  }
 }
+
+const storeOf = ({ stores, running }: Context, name: StoreName) => stores.named(name, running.by);
 
 const size = (text: string) => Buffer.byteLength(text);
 
-function setProperties({ stores }: Context, name: StoreName, properties: [string, string][]): void {
-  const store = stores[name];
+function setProperties(context: Context, name: StoreName, properties: [string, string][]): void {
+  const store = storeOf(context, name);
   const merged = new Map([...store, ...properties]);
   for (const [, value] of properties)
     if (size(value) > VALUE_LIMIT) throw new ServiceError('Argument too large: value');
@@ -38,33 +51,42 @@ function setProperties({ stores }: Context, name: StoreName, properties: [string
 
 export const propertyAnswers = {
   'Properties.getProperty': (context: Context, name: StoreName, key: string) =>
-    context.stores[name].get(key) ?? null,
-  'Properties.getProperties': (context: Context, name: StoreName) => Object.fromEntries(context.stores[name]),
-  'Properties.getKeys': (context: Context, name: StoreName) => [...context.stores[name].keys()],
+    storeOf(context, name).get(key) ?? null,
+  'Properties.getProperties': (context: Context, name: StoreName) =>
+    Object.fromEntries(storeOf(context, name)),
+  'Properties.getKeys': (context: Context, name: StoreName) => [...storeOf(context, name).keys()],
   'Properties.setProperty': (context: Context, name: StoreName, key: string, value: string) =>
     setProperties(context, name, [[key, value]]),
   'Properties.setProperties': (context: Context, name: StoreName, properties: Record<string, string>) =>
     setProperties(context, name, Object.entries(properties)),
   'Properties.deleteProperty': (context: Context, name: StoreName, key: string) => {
-    context.stores[name].delete(key);
+    storeOf(context, name).delete(key);
   },
-  'Properties.deleteAllProperties': (context: Context, name: StoreName) => context.stores[name].clear(),
+  'Properties.deleteAllProperties': (context: Context, name: StoreName) => storeOf(context, name).clear(),
 };
 
-function cached({ stores, workbook }: Context, key: string): string | null {
+/** The moment, as the execution's clock has it. */
+const nowOf = ({ workbook, running }: Context) => workbook.now() + running.slept;
+
+function cached(context: Context, key: string): string | null {
+  const { stores } = context;
   const found = stores.cache.get(key);
   if (!found) return null;
   const isLost = ++stores.cacheLooks % CACHE_LOSES_EVERY === 0;
-  if (!isLost && found.until > workbook.now()) return found.value;
+  if (!isLost && found.until > nowOf(context)) return found.value;
   stores.cache.delete(key);
   return null;
 }
 
-function putCached({ stores, workbook }: Context, key: string, value: string, seconds = CACHE_SECONDS): void {
+function putCached(context: Context, key: string, value: string, seconds = CACHE_SECONDS): void {
   if (key.length > CACHE_KEY_LIMIT) throw new ServiceError('Argument too large: key');
   if (size(value) > CACHE_VALUE_LIMIT) throw new ServiceError('Argument too large: value');
-  const until = workbook.now() + Math.min(seconds, CACHE_SECONDS_LIMIT) * 1000;
-  stores.cache.set(key, { value, until });
+  const until = nowOf(context) + Math.min(seconds, CACHE_SECONDS_LIMIT) * 1000;
+  const { cache } = context.stores;
+  cache.set(key, { value, until });
+  if (cache.size <= CACHE_MOST) return;
+  const soonest = [...cache].sort(([, a], [, b]) => a.until - b.until).slice(0, cache.size - CACHE_LEFT);
+  for (const [gone] of soonest) cache.delete(gone);
 }
 
 export const cacheAnswers = {

@@ -34,7 +34,10 @@ export const uiAnswers = {
 export const sessionAnswers = {
   'Session.getActiveUserLocale': ({ userLocale }: Context) => userLocale,
   'Session.getScriptTimeZone': ({ dist }: Context) => dist.manifest.timeZone,
-  'Utilities.sleep': ({ running }: Context, ms: number) => running.sleep(ms),
+  'Utilities.sleep': ({ running }: Context, ms: number) => {
+    running.slept += ms;
+    running.sleep(ms);
+  },
   'Utilities.getUuid': () => randomUUID(),
   // Bytes travel as Latin-1 text, a character each.
   'Utilities.base64DecodeWebSafe': (_: Context, text: string) =>

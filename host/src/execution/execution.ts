@@ -5,6 +5,7 @@ import { admitted, answer, needsSettled, refusal } from '../answers/index';
 import type { Call } from '../calls';
 import type { Caller } from '../services/index';
 import { decode, encode } from '../wire';
+import type { Fault } from './fault';
 import { giveBack, takeThread } from './threads';
 import type { WorkerResult, WorkerTask } from './worker';
 
@@ -29,20 +30,23 @@ export interface ExecutionOptions {
   isClockFixed: boolean;
   /** Run time on the virtual clock, ms: 6 min for a person's call, 30 s for a simple trigger. */
   timeLimit: number;
+  keepsScope: boolean;
   /**
    * Called before each service call that reaches the host, counted from 1: tests interleave
-   * executions here. `'kill'` ends the execution on the spot, as the platform does at its limits.
+   * executions here, or kill them.
    */
-  onCall?: ((call: Call, number: number) => 'kill' | undefined | Promise<'kill' | undefined>) | undefined;
+  onCall?: ((call: Call, number: number) => Fault | undefined | Promise<Fault | undefined>) | undefined;
 }
 
 const TOO_LONG = 'Exceeded maximum execution time';
+const KILLED = 'killed';
 
 /** One run of one function in a worker; its service calls are answered from this thread. */
 export class Execution {
   private readonly shared = new SharedArrayBuffer(8);
   private readonly state = new Int32Array(this.shared);
   private calls = 0;
+  private isKilled = false;
   private finish: (result: WorkerResult) => void = () => undefined;
 
   constructor(
@@ -53,8 +57,10 @@ export class Execution {
   async run(): Promise<ExecutionResult> {
     const { counters, log } = this.context.running;
     const result = await this.inWorker();
+    this.context.pending.land(this.context.running.id);
     this.context.lock.release(this.context.running.id);
     await this.context.workbook.settle();
+    if (this.isKilled) return { error: { name: 'Exception', message: KILLED, stack: '' }, counters, log };
     if (result.error) return { error: result.error, counters, log };
     const text = String(result.value);
     return { value: this.options.caller === 'client' ? JSON.parse(text) : decode(text), counters, log };
@@ -100,7 +106,7 @@ export class Execution {
   }
 
   private task(port: MessagePort): WorkerTask {
-    const { servicesFile, functionName, args, caller, startsAt, isClockFixed } = this.options;
+    const { servicesFile, functionName, args, caller, startsAt, isClockFixed, keepsScope } = this.options;
     const { scripts, manifest, publicFunctions } = this.context.dist;
     return {
       shared: this.shared,
@@ -111,6 +117,7 @@ export class Execution {
       publicFunctions,
       startsAt,
       isClockFixed,
+      keepsScope,
       functionName,
       caller,
       args: caller === 'client' ? JSON.stringify(args) : encode(args),
@@ -118,25 +125,29 @@ export class Execution {
   }
 
   private async reply(port: MessagePort, { method, args }: { method: string; args: string }): Promise<void> {
-    const text = await this.answerTo(method, args);
-    if (text === undefined) return;
-    port.postMessage(text);
+    port.postMessage(await this.answerTo(method, args));
     Atomics.store(this.state, 0, 1);
     Atomics.notify(this.state, 0);
   }
 
-  /** The answer as text; undefined when the execution was killed instead. */
-  private async answerTo(method: string, args: string): Promise<string | undefined> {
+  /** The answer as text. Whoever was killed is refused everything from then on, so that nothing it still does counts. */
+  private async answerTo(method: string, args: string): Promise<string> {
     try {
+      if (this.isKilled) throw new ServiceError(KILLED);
       const call = admitted(method, this.context);
-      if ((await this.options.onCall?.(call, ++this.calls)) === 'kill') {
-        this.end('killed');
-        return undefined;
-      }
+      const fault = await this.options.onCall?.(call, ++this.calls);
+      if (fault === 'kill') this.kill();
       if (needsSettled(call)) await this.context.workbook.settle();
-      return encode({ value: await answer(call, this.context, decode(args) as unknown[]) });
+      const value = await answer(call, this.context, decode(args) as unknown[]);
+      if (fault === 'killAfter') this.kill();
+      return encode({ value });
     } catch (error) {
       return encode(refusal(error));
     }
+  }
+
+  private kill(): never {
+    this.isKilled = true;
+    throw new ServiceError(KILLED);
   }
 }

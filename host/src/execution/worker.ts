@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import vm from 'node:vm';
 import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
-import type { Caller } from '../services/index';
+import type { Caller, Scope } from '../services/index';
 import { makeScope } from './scope';
 
 export interface WorkerTask {
@@ -18,10 +18,14 @@ export interface WorkerTask {
   publicFunctions: string[];
   /** The clock at the start, ms, and whether it stands still but for sleeping. */
   startsAt: number;
+  /** When it began by the real clock, ms. */
+  began?: number;
   isClockFixed: boolean;
   functionName: string;
   args: string;
   caller: Caller;
+  /** Runs in the scope of the execution before, if that ran the same script. */
+  keepsScope: boolean;
 }
 
 export interface WorkerResult {
@@ -30,17 +34,16 @@ export interface WorkerResult {
 }
 
 /** Asks the host of this execution and waits for its answer. */
-const asking =
-  ({ port }: WorkerTask, state: Int32Array) =>
-  (method: string, args: string): string => {
-    Atomics.store(state, 0, 0);
-    port.postMessage({ method, args });
-    // The wake-up for an answer that was already taken may come only now: then there is nothing to receive yet.
-    while (Atomics.load(state, 0) === 0) Atomics.wait(state, 0, 0);
-    let answer = receiveMessageOnPort(port);
-    while (!answer) answer = receiveMessageOnPort(port); // on its way: a busy machine delivers it a moment later
-    return String(answer.message);
-  };
+function asked({ port, shared }: WorkerTask, method: string, args: string): string {
+  const state = new Int32Array(shared);
+  Atomics.store(state, 0, 0);
+  port.postMessage({ method, args });
+  // The wake-up for an answer that was already taken may come only now: then there is nothing to receive yet.
+  while (Atomics.load(state, 0) === 0) Atomics.wait(state, 0, 0);
+  let answer = receiveMessageOnPort(port);
+  while (!answer) answer = receiveMessageOnPort(port); // on its way: a busy machine delivers it a moment later
+  return String(answer.message);
+}
 
 const compiled = new Map<string, { text: string; script: vm.Script }>();
 
@@ -54,18 +57,40 @@ function scriptOf(name: string, text: string): vm.Script {
 }
 
 function execute(task: WorkerTask): WorkerResult {
-  const state = new Int32Array(task.shared);
-  const began = Date.now();
-  const now = () => task.startsAt + Number(state[1]) + (task.isClockFixed ? 0 : Date.now() - began);
   try {
-    const services = scriptOf('services.js', fs.readFileSync(task.servicesFile, 'utf8'));
-    const scripts = task.scripts.map(({ name, text }) => scriptOf(name, text));
-    const { scriptZone, publicFunctions } = task;
-    const scope = makeScope(services, scripts, asking(task, state), { scriptZone, now, publicFunctions });
-    return { value: scope.invoke(task.functionName, task.args, task.caller) };
+    return { value: scopeFor(task).invoke(task.functionName, task.args, task.caller) };
   } catch (thrown) {
     return { error: described(thrown) };
   }
+}
+
+/** A scope that outlives its execution, with the execution that it serves now. */
+interface Kept {
+  readonly scope: Scope;
+  readonly scripts: string;
+  task: WorkerTask;
+}
+
+let kept: Kept | undefined;
+
+function scopeFor(task: WorkerTask): Scope {
+  if (!task.keepsScope) return freshScope(task, () => task);
+  const scripts = task.scripts.map(({ text }) => text).join();
+  if (kept?.scripts === scripts) kept.task = task;
+  else kept = { scope: freshScope(task, () => kept?.task ?? task), scripts, task };
+  return kept.scope;
+}
+
+function freshScope(task: WorkerTask, current: () => WorkerTask): Scope {
+  const services = scriptOf('services.js', fs.readFileSync(task.servicesFile, 'utf8'));
+  const scripts = task.scripts.map(({ name, text }) => scriptOf(name, text));
+  const { scriptZone, publicFunctions } = task;
+  const ask = (method: string, args: string): string => asked(current(), method, args);
+  return makeScope(services, scripts, ask, { scriptZone, now: () => clockOf(current()), publicFunctions });
+}
+
+function clockOf({ shared, startsAt, isClockFixed, began = Date.now() }: WorkerTask): number {
+  return startsAt + Number(new Int32Array(shared)[1]) + (isClockFixed ? 0 : Date.now() - began);
 }
 
 /** Anything may be thrown; what is no Error has only its text. */
@@ -87,4 +112,6 @@ function scriptFrames(stack: string): string {
     .join('\n');
 }
 
-parentPort?.on('message', (task: WorkerTask) => parentPort?.postMessage(execute(task)));
+parentPort?.on('message', (task: WorkerTask) =>
+  parentPort?.postMessage(execute({ ...task, began: Date.now() })),
+);

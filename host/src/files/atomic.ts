@@ -13,6 +13,7 @@ export interface FileToWrite {
  */
 export function writeAtomically(files: FileToWrite[]): void {
   for (const { file } of files) refuseOpenElsewhere(file);
+  clearAway(files.map(({ file }) => file));
   const temporary: { from: string; to: string }[] = [];
   try {
     for (const { file, data } of files) {
@@ -23,6 +24,25 @@ export function writeAtomically(files: FileToWrite[]): void {
     for (const { from, to } of temporary) rename(from, to);
   } finally {
     for (const { from } of temporary) fs.rmSync(from, { force: true });
+  }
+}
+
+/** What a killed process had begun to write beside these files; a process that lives may still be at it. */
+function clearAway(files: string[]): void {
+  for (const folder of new Set(files.map(file => path.dirname(file)))) {
+    for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+      const [, base, id] = /^\.(.+)\.(\d+)\.tmp$/.exec(name) ?? [];
+      const isOurs = base !== undefined && files.includes(path.join(folder, base));
+      if (isOurs && !isAlive(Number(id))) fs.rmSync(path.join(folder, name), { force: true });
+    }
+  }
+}
+
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -9,11 +9,12 @@ export class Autosave {
   constructor(
     private readonly save: () => void,
     private readonly complain: (error: unknown) => void,
+    private readonly maySave: () => boolean,
   ) {}
 
   changed(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.flush(), PAUSE);
+    this.timer = setTimeout(() => (this.maySave() ? this.flush() : this.changed()), PAUSE);
   }
 
   /** Saves now what waits to be saved. */

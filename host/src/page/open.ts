@@ -51,6 +51,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
   const autosave = new Autosave(
     () => host.save(out),
     error => complain((error as Error).message),
+    () => !host.isViewShown,
   );
   const ends = [
     host.workbook.engine.onMutation(() => autosave.changed()),

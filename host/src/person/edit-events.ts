@@ -10,43 +10,61 @@ export interface EventSeed {
   /** Only when one cell was edited by typing; always text. */
   value?: string;
   oldValue?: string;
+  /** Of an installable trigger only. */
+  triggerUid?: string;
 }
 
-/** How many edits wait while the trigger runs; the platform drops the others. */
+/** A trigger that hears of edits. */
+export interface Listener {
+  /** Tells one trigger from another. */
+  readonly id: string;
+  /** @param by the e-mail of the person who edited */
+  readonly run: (event: EventSeed, by: string) => Promise<ExecutionResult>;
+}
+
+/** How many edits wait while a trigger runs; the platform drops the others. */
 const QUEUE = 2;
 
+/** The edits that wait for one trigger. */
+interface Queue {
+  readonly waiting: { event: EventSeed; by: string }[];
+  running?: Promise<void>;
+}
+
 /**
- * Rule 9: the simple trigger `onEdit`. One runs at a time; two wait; an edit that comes while two wait
- * is never told to the script.
+ * Rule 9: what triggers of edits hear. Of each trigger one run goes on at a time; two edits wait; one that comes while
+ * two wait is never told to it. A simple trigger and an installed one run beside each other.
  */
 export class EditEvents {
-  private readonly waiting: { event: EventSeed; by: string }[] = [];
-  private running: Promise<void> | undefined;
-  /** Edits that the script never heard of. */
+  private readonly queues = new Map<string, Queue>();
+  /** Edits that a trigger never heard of. */
   dropped = 0;
   /** How the last runs ended, oldest first. */
   readonly results: ExecutionResult[] = [];
 
-  /** @param run runs `onEdit`; undefined when the script has none */
-  constructor(
-    private readonly run: ((event: EventSeed, by: string) => Promise<ExecutionResult>) | undefined,
-  ) {}
+  /** @param listeners the triggers that stand at the moment */
+  constructor(private readonly listeners: () => readonly Listener[]) {}
 
   fire(event: EventSeed, by: string): void {
-    if (!this.run) return;
-    if (this.waiting.length >= QUEUE) {
+    for (const listener of this.listeners()) this.tell(listener, event, by);
+  }
+
+  private tell(listener: Listener, event: EventSeed, by: string): void {
+    const queue = this.queues.get(listener.id) ?? { waiting: [] };
+    this.queues.set(listener.id, queue);
+    if (queue.waiting.length >= QUEUE) {
       this.dropped++;
       return;
     }
-    this.waiting.push({ event, by });
-    this.running ??= this.runAll(this.run).finally(() => {
-      this.running = undefined;
+    queue.waiting.push({ event, by });
+    queue.running ??= this.runAll(listener, queue).finally(() => {
+      delete queue.running;
     });
   }
 
-  private async runAll(run: NonNullable<EditEvents['run']>): Promise<void> {
+  private async runAll({ run }: Listener, { waiting }: Queue): Promise<void> {
     await Promise.resolve(); // edits of the same moment are all in the queue before the first one runs
-    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
       this.results.push(await run(next.event, next.by));
       if (this.results.length > 100) this.results.shift();
     }
@@ -54,6 +72,7 @@ export class EditEvents {
 
   /** Waits until no trigger runs or waits. */
   async idle(): Promise<void> {
-    while (this.running) await this.running;
+    const running = () => [...this.queues.values()].flatMap(queue => queue.running ?? []);
+    for (let all = running(); all.length > 0; all = running()) await Promise.all(all);
   }
 }

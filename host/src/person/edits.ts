@@ -1,5 +1,6 @@
+import type { PendingWrites } from '../answers/pending';
 import { rectByA1, sheetByName } from '../answers/spreadsheet';
-import { writtenEntries } from '../answers/written';
+import { refuseUnwritable, writtenEntries } from '../answers/written';
 import type { CellMatrix, Mutation } from '../engine/engine';
 import { a1Of, type Rect } from '../workbook/a1';
 import { linesChange, rectAround, writtenBlock } from '../workbook/mutations';
@@ -42,6 +43,7 @@ export class PersonEdits {
   constructor(
     private readonly workbook: Workbook,
     private readonly events: EditEvents,
+    private readonly pending: PendingWrites,
   ) {}
 
   /** Types, pastes or fills texts into a block; the grid grows for what is pasted beyond it. */
@@ -49,11 +51,14 @@ export class PersonEdits {
     const rect: Rect = { row, column, rows: texts.length, columns: texts[0]?.length ?? 0 };
     this.refuseProtected(sheet, rect, by);
     this.refuseInvalid(sheet, rect, texts);
+    refuseUnwritable(texts);
+    this.pending.show();
     grow(sheet, rect);
     const before = this.contents(sheet, rect);
     const undo = sheet.raw(rect);
     sheet.write(rect, writtenEntries(texts, sheet.formats(rect), this.workbook));
     await this.workbook.settle();
+    this.pending.show();
     this.tell(sheet, rect, how, before, by);
     return { sheetId: sheet.id, before: undo, after: sheet.raw(rect) } satisfies Undoable;
   }
@@ -67,6 +72,7 @@ export class PersonEdits {
     const mutations = movesRules ? all.filter(({ id }) => !CONDITIONS.test(id)) : all;
     const blocks = mutations.flatMap(mutation => writtenBlock(mutation) ?? []);
     for (const { sheetId, rect } of blocks) this.refuseProtected(this.sheet(sheetId), rect, by);
+    this.pending.landAll();
     const isEdit = !commands.some(command => NO_EDIT.test(command));
     const watched = isEdit ? [...areas(blocks)] : [];
     const before = watched.map(([sheetId, rect]) => this.contents(this.sheet(sheetId), rect));

@@ -1,6 +1,7 @@
 import type { Ask } from './bridge';
+import { member } from './enums';
 import { expectArguments, instance, list, string } from './signature';
-import { exception, strictClass } from './strict';
+import { exception, strictClass, strictEnum } from './strict';
 
 const BYTES = Symbol('bytes');
 
@@ -24,9 +25,24 @@ export class Blob {
 strictClass('Blob', Blob);
 
 /** Bytes for the script, as Java has them: from −128 to 127. */
-const toBytes = (text: string): number[] => Array.from(text, char => (char.charCodeAt(0) << 24) >> 24);
-const ofBytes = (bytes: readonly number[]): string =>
-  bytes.map(byte => String.fromCharCode(byte & 255)).join('');
+function toBytes(text: string): number[] {
+  const bytes = new Array<number>(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = (text.charCodeAt(i) << 24) >> 24;
+  return bytes;
+}
+
+/** How many characters go into one call: each is an argument. */
+const PIECE = 8192;
+
+function ofBytes(bytes: readonly number[]): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; i += PIECE)
+    text += String.fromCharCode(...bytes.slice(i, i + PIECE).map(byte => byte & 255));
+  return text;
+}
+
+const Charset = strictEnum('Utilities.Charset', ['UTF_8']);
+const DigestAlgorithm = strictEnum('Utilities.DigestAlgorithm', ['SHA_256']);
 
 /** What Utilities does with bytes. */
 export function bytesOf(ask: Ask) {
@@ -35,11 +51,12 @@ export function bytesOf(ask: Ask) {
       expectArguments('Utilities.base64DecodeWebSafe', args, [string]);
       return toBytes(ask('Utilities.base64DecodeWebSafe', args[0]) as string);
     },
-    Charset: { UTF_8: 'UTF_8' },
-    DigestAlgorithm: { SHA_256: 'SHA_256' },
+    Charset,
+    DigestAlgorithm,
     computeDigest: (...args: unknown[]) => {
-      expectArguments('Utilities.computeDigest', args, [string, string], [string, string, string]);
-      return toBytes(ask('Utilities.computeDigest', args[0], args[1]) as string);
+      const [algorithm, charset] = [member(DigestAlgorithm), member(Charset)];
+      expectArguments('Utilities.computeDigest', args, [algorithm, string], [algorithm, string, charset]);
+      return toBytes(ask('Utilities.computeDigest', String(args[0]), args[1]) as string);
     },
     newBlob: (...args: unknown[]) => {
       expectArguments('Utilities.newBlob', args, [list, string]);

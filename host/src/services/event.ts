@@ -8,7 +8,7 @@ import type { Spreadsheet } from './spreadsheet';
 
 /** The event object of a trigger. What the platform leaves out is no key of it. */
 export function eventOf(seed: EventSeed, ask: Ask, source: Spreadsheet): object {
-  const { sheetId, rect, value, oldValue } = seed;
+  const { sheetId, rect, value, oldValue, triggerUid } = seed;
   const isEdit = sheetId !== undefined && rect !== undefined;
   return {
     authMode: AuthMode[seed.authMode],
@@ -17,5 +17,6 @@ export function eventOf(seed: EventSeed, ask: Ask, source: Spreadsheet): object 
     ...(isEdit ? { range: new Range(ask, new Sheet(ask, sheetId, source), rect) } : {}),
     ...(value === undefined ? {} : { value }),
     ...(oldValue === undefined ? {} : { oldValue }),
+    ...(triggerUid === undefined ? {} : { triggerUid }),
   };
 }

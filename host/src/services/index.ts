@@ -59,7 +59,7 @@ export function install(host: HostCall, { scriptZone, now, publicFunctions }: Sc
       newDataValidation,
       newConditionalFormatRule,
     }),
-    ScriptApp: scriptApp(),
+    ScriptApp: scriptApp(ask),
     HtmlService: htmlService(ask),
     LockService: lockService(ask),
     PropertiesService: propertiesService(ask),

@@ -83,6 +83,7 @@ const UNMODELLED = [
     'LinearOptimizationService',
     'MailApp',
     'Maps',
+    'MimeType',
     'OAuthApp',
     'Sheets',
     'SitesApp',

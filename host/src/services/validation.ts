@@ -1,6 +1,6 @@
 import type { ValidationRule } from '../workbook/validation';
 import { ENUMS } from './enums';
-import { Range, reads, writes } from './range';
+import { askRange, Range, reads, writes } from './range';
 import { any, boolean, expectArguments, instance, list, orNull, string } from './signature';
 import { exception, extend, strictClass } from './strict';
 
@@ -91,6 +91,12 @@ reads('Range.getDataValidation', 'Range.getDataValidations', rule =>
 writes('Range.setDataValidation', 'Range.setDataValidations', orNull(instance(DataValidation)), rule =>
   rule === null ? null : (rule as DataValidation)[STATE],
 );
+/** Every cell is false afterwards, whatever stood in it. */
+extend(Range, 'insertCheckboxes', (range, args) => {
+  expectArguments('SpreadsheetApp.Range.insertCheckboxes', args, []);
+  askRange(range, 'Range.insertCheckboxes', newDataValidation().requireCheckbox().build()[STATE]);
+  return range;
+});
 extend(Range, 'clearDataValidations', (range, args) => {
   expectArguments('SpreadsheetApp.Range.clearDataValidations', args, []);
   return (range as unknown as { setDataValidation(rule: null): Range }).setDataValidation(null);

@@ -22,12 +22,25 @@ import { type SortKey, sortedOrder } from './sorting';
 
 const NOTHING: ICellData = { v: null, t: null, f: null, si: null, p: null, s: null, custom: null };
 
+const NO_LOOK: ICellData = { s: null };
+
+/** The cells of a block row by row, or only the look of each. */
+export interface OwnCells {
+  rect: Rect;
+  looksOnly: boolean;
+  kept: (ICellData | ICellData['s'] | undefined)[];
+}
+
 /** One sheet's cells. Rows and columns count from 1. */
 export class Sheet extends SheetLayout {
   /** The filter's range. */
   get filter(): Rect | undefined {
     const range = this.workbook.engine.filters.getFilterModel(UNIT, this.id)?.getRange();
     return range && rectOfRange(range);
+  }
+
+  get isThere(): boolean {
+    return this.workbook.sheet(this.id) !== undefined;
   }
 
   /** Maps each cell of a block; cells hidden by a merge are undefined. */
@@ -99,6 +112,30 @@ export class Sheet extends SheetLayout {
       matrix[row] = cells;
     }
     return matrix;
+  }
+
+  /** The block's own cells as they are now, or their looks alone, for `restore`. */
+  own(rect: Rect, looksOnly = false): OwnCells {
+    const cells = this.worksheet.getCellMatrix();
+    const kept: OwnCells['kept'] = [];
+    for (let row = rect.row - 1; row < rect.row - 1 + rect.rows; row++) {
+      for (let column = rect.column - 1; column < rect.column - 1 + rect.columns; column++) {
+        const cell = cells.getValue(row, column);
+        kept.push(looksOnly ? cell?.s : cell && { ...cell });
+      }
+    }
+    return { rect, kept, looksOnly };
+  }
+
+  /** Puts cells back as `own` found them, looks too: those the engine would merge with what stands there. */
+  restore({ rect, kept, looksOnly }: OwnCells): void {
+    const { columns } = rect;
+    const cellAt = (r: number, c: number) => kept[r * columns + c];
+    this.writeCells(rect, () => (looksOnly ? NO_LOOK : NOTHING));
+    this.writeCells(
+      rect,
+      (r, c) => (looksOnly ? { s: cellAt(r, c) ?? null } : (cellAt(r, c) ?? {})) as ICellData,
+    );
   }
 
   private styleOf(cell: ICellData | undefined): IStyleData {

@@ -56,13 +56,14 @@ export class Workbook {
   /** Also when a page changed its rows: its grid moves rules with formulas wrongly. */
   movesConditions = false;
 
-  constructor(seed: WorkbookSeed) {
+  /** @param made the engine's own cells, of a copy; the sheets of the seed are not looked at then */
+  constructor(seed: WorkbookSeed, made?: ReturnType<typeof snapshotOf>) {
     this.name = seed.name;
     this.zone = seed.zone;
     this.localeRules = sheetLocale(seed.locale);
     this.now = seed.now ?? Date.now;
     this.protections = new Protections(seed.people ?? PEOPLE);
-    const { snapshot, hasFormulas } = snapshotOf(seed, this.localeRules);
+    const { snapshot, hasFormulas } = made ?? snapshotOf(seed, this.localeRules);
     this.engine = new Engine(snapshot, hasFormulas);
     this.engine.onMutation(mutation => {
       const change = linesChange(mutation);
@@ -199,6 +200,29 @@ export class Workbook {
   /** Remembers why the formula in a cell could not even be read. */
   noteParseError(sheetId: string, row: number, column: number, message: string | undefined): void {
     this.note({ sheetId, row, column, message });
+  }
+
+  /** What stands beside the cells, for a copy: values that nothing else shares. */
+  aside() {
+    const { zone, activeId, nextId, rules, pageMade, failed, typedConditions } = this;
+    const { protections, metadata, charts } = this;
+    return structuredClone({
+      own: { zone, activeId, nextId, rules },
+      stores: { protections: { ...protections }, metadata: { ...metadata }, charts: { ...charts } },
+      lists: { pageMade, failed: [...failed], typedConditions: [...typedConditions] },
+      groups: this.sheets.map(({ id, columnGroups }) => [id, { ...columnGroups }] as const),
+    });
+  }
+
+  takeAside(aside: ReturnType<Workbook['aside']>): void {
+    const { own, stores, lists, groups } = structuredClone(aside);
+    Object.assign(this, own);
+    for (const name of ['protections', 'metadata', 'charts'] as const)
+      Object.assign(this[name], stores[name]);
+    this.pageMade.push(...lists.pageMade);
+    for (const [key, message] of lists.failed) this.failed.set(key, message);
+    for (const [id, condition] of lists.typedConditions) this.typedConditions.set(id, condition);
+    for (const [id, kept] of groups) Object.assign(this.sheetOf(id).columnGroups, kept);
   }
 
   /** Waits until every formula shows its value. */

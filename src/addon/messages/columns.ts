@@ -144,6 +144,10 @@ const NOTES: { readonly [S in Explained]: Readonly<Record<ColumnOf<S>, Gist>> } 
     old: note('Что было.', 'What was there.'),
     new: note('Что стало.', 'What came.'),
     who: note('Кто, если Google сказал.', 'Who, where Google tells.'),
+    chain: note(
+      'Отпечаток записи выше и этой: правку журнала видно.',
+      'Print of the record above and of this one: changes of the log show.',
+    ),
   },
 };
 

@@ -395,6 +395,35 @@ export const en: Sentences = {
     'Sheet “{sheet}”: {count#row|rows|rows} without an id, whose history is lost in a sort. Repair writes the ids.',
   'health.hidden':
     'Sheet “{sheet}”: columns {titles} are hidden. If that is a mistake, select their neighbours and press the arrows between them.',
+  'health.guardsLacking':
+    'Sheet “{sheet}”: {count#protection does|protections do} not stand where they must, others’ cells can be changed. Repair puts them up. If that does not help, check the captains’ addresses: Google knows its own only.',
+  'health.captainLetIn':
+    'Captains are let into the judges’ sheets and may change rulings: {mails}. If they are no judges, take them off: Data → Protect sheets and ranges.',
+  'health.armed':
+    'Times are stamped by whoever armed the table on {sinceOn}[: {by}]. Another person’s trigger can’t be seen: should it fall silent, the file check says so.',
+  'health.armedMine':
+    'Times are stamped by your account, armed on {sinceOn}[ ({by})]. Stamps, status and log are closed to captains.',
+  'health.armedGone':
+    'The table was armed on {sinceOn} in your name[ ({by})], but the trigger is gone and no time is stamped. Arm it again.',
+  'health.armedSilent':
+    'The table was armed on {sinceOn}[ ({by})], but since {silentOn} scores are typed and no time is stamped: whoever armed it lost his rights or the add-on. Arm it in your name.',
+  'arm.badRequest': 'The request was not understood: on is yes or no, by is a name. Nothing was changed.',
+  'arm.noTable':
+    'Stamps are for the online table of walls, and this tournament has none. Nothing was changed.',
+  'arm.repairFirst': 'Repair the sheets first, then arm the table. {text} Nothing was changed.',
+  'arm.noTrigger':
+    'Google did not let us install the trigger, the table is not armed. Reopen the file, allow the add-on to work with triggers and press again.',
+  'arm.unguarded':
+    'The stamps were switched, but Google did not let us change the protection of every cell. Ask the owner of the file to press “Repair the sheets”.',
+  'health.logBroken':
+    'Sheet “{sheet}”, row {row}: {why}. Only the add-on writes the log: compare the version history (File → Version history).',
+  'why.log.changed': 'the record was changed after it was made',
+  'why.log.gap': 'records before it were deleted, put in or moved',
+  'why.log.above': 'records above it were changed, deleted or put in',
+  'why.log.unlinked': 'the record was not made by the add-on',
+  'why.log.cut': 'records after it were deleted, or the file was restored to an older version',
+  'health.unstamped':
+    '{count#score has|scores have} no time stamp, lateness can’t be told. The button writes the time of this check with a ~: nobody is punished by that. A better one may be typed, such as ~19:52.',
   'health.trigger':
     'The time of an entry is noted by itself while a person types into the cell. What a formula, a script or an import writes gets no time.',
   'repair.sheet': 'There is no sheet “{title}”.',
@@ -518,6 +547,14 @@ export const en: Sentences = {
   'captains.nextIf': '{clause}[, {player}][, wall {wall}]: {sanctions} next, if confirmed',
   'paper.race': 'Race',
   'paper.protocol': 'Protocol to print',
+  'paper.past': 'Standings as of',
+  'past.made': 'Rebuilt from the log on {madeOn}: whatever was changed later is taken back.',
+  'past.lost':
+    '{count#change|changes} could not be taken back: the row is gone, or nobody told the old value.',
+  'past.unlogged':
+    'The log did not see when {count#score was|scores were} entered: they count as they stand now.',
+  'past.badMoment': 'It is not clear which moment: write day and time, for example 2026-11-28 20:30.',
+  'past.future': 'That moment has not come. Standings are rebuilt from the log, for the past only.',
   'paper.done': 'The sheet "{title}" is ready.',
   'race.race': 'Race',
   'race.title': 'Race: {stage}[, {group}]',

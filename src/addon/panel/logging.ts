@@ -1,11 +1,12 @@
 import { isZero, type Points } from '../../core/points';
 import type { CellRef } from '../../core/tournament';
 import { STATE_WORDS } from '../../table/ledgerSheet';
-import { type LogEntry, logBlocks, recordNamed } from '../../table/logWriting';
+import { type LogEntry, logBlocks, recordNamed, withoutTold } from '../../table/logWriting';
 import { decimalText } from '../../table/sanctions';
 import { sheetNamed } from '../../table/workbook';
 import type { Block } from '../../table/writing';
 import { sheetLang } from '../check';
+import type { Lang } from '../panel';
 import { asideLine } from './aside';
 import { paidCell } from './paying';
 import type { Plan } from './plan';
@@ -14,19 +15,25 @@ import { judgeCell } from './scores';
 
 type Change = Pick<LogEntry, 'cell' | 'record' | 'old' | 'now'>;
 
-/** A line of the log for each decision, where the file has a log. */
+/** A line of the log for each decision, where the file has a log that does not end with it for that record already. */
 export function logged(plan: Plan, who: string, scene: Scene): readonly Block[] {
   const { understood, workbook } = scene.check;
   const sheet = sheetNamed(workbook.sheets, 'log');
   const entries = changes(plan, scene).map(change => ({ ...change, at: understood.tournament.now, who }));
-  return sheet ? logBlocks(entries, sheet, workbook.zone, sheetLang(workbook)) : [];
+  return sheet
+    ? logBlocks(withoutTold(entries, sheet, workbook.zone), sheet, workbook.zone, sheetLang(workbook))
+    : [];
 }
+
+/** A sum as the log tells it; nothing is empty. */
+export const sumShown = (points: Points, lang: Lang): string =>
+  isZero(points) ? '' : decimalText(points, lang);
 
 function changes({ rulings, scores, added, payments, aside }: Plan, scene: Scene): readonly Change[] {
   const { understood, workbook } = scene.check;
   const words = sheetLang(workbook);
   const ledger: CellRef = { sheet: understood.grids.penalties?.name ?? '', cell: '' };
-  const sum = (points: Points): string => (isZero(points) ? '' : decimalText(points, words));
+  const sum = (points: Points): string => sumShown(points, words);
   return [
     ...scores.map(one => ({
       cell: { sheet: one.row.game.at.sheet, cell: judgeCell(one, scene) },

@@ -26,6 +26,7 @@ export interface Surroundings {
   readonly posted: Posted | null;
   readonly hasSample: boolean;
   readonly repairs: readonly string[];
+  readonly armed: Panel['armed'];
 }
 
 /** All that the panel shows of a check. */

@@ -3,6 +3,7 @@ import type { LedgerLine } from '../../core/tournament';
 import type { Decision } from '../panel';
 import { addedLine } from './adding';
 import { type PlannedAside, plannedAside } from './aside';
+import { isMade } from './made';
 import { type PlannedPayment, plannedPayment } from './paying';
 import { type PlannedRuling, plannedRuling, type Unplanned } from './rulings';
 import { rowKey, type Scene } from './scene';
@@ -17,7 +18,7 @@ export interface Plan {
   readonly aside: readonly PlannedAside[];
 }
 
-/** What is to be done, or why the first decision that can't be carried out is not. */
+/** What is still to be done, or why the first decision that can't be carried out is not. */
 export function planned(decisions: readonly Decision[], by: string, scene: Scene): Plan | Unplanned {
   const plan = {
     rulings: [] as PlannedRuling[],
@@ -46,10 +47,15 @@ export function planned(decisions: readonly Decision[], by: string, scene: Scene
         return kept(plannedRuling(decision, by, scene), plan.rulings);
     }
   };
+  const made: Unplanned[] = [];
   for (const decision of decisions) {
     const refused = planOne(decision);
-    if (refused) return refused;
+    if (refused && !isMade(decision, by, scene)) return refused;
+    if (refused) made.push(refused);
   }
+  // A request that died half way is carried out to its end; one that is made already is no news to anybody.
+  const [first] = made;
+  if (first && made.length === decisions.length) return first;
   return isTwice(plan) ? { refused: 'badRequest', kind: 'twiceDecided' } : plan;
 }
 

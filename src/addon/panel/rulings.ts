@@ -21,6 +21,10 @@ const WAYS: Readonly<
   reinstate: { from: ['withdrawn'], to: 'confirmed' },
 };
 
+/** The state of a penalty that was so decided on; one that is added is confirmed. */
+export const stateAfter = (did: OnPenalty['do'] | 'add'): LedgerState =>
+  did === 'add' ? 'confirmed' : WAYS[did].to;
+
 /** A decision on a penalty, ready to be carried out. */
 export interface PlannedRuling {
   readonly penalty: Penalty;

@@ -36,6 +36,12 @@ export function plannedScore(decision: OnScore, scene: Scene): PlannedScore | Un
   return { decision, row, line, old: line.text('judge'), score };
 }
 
+/** A score that a judge asks for, as it would be written. */
+export function scoreAsked({ score }: OnScore, { check }: Scene): string {
+  const read = readScore(shown(score), check.workbook);
+  return read.state === 'score' ? scoreShown(read.score) : '';
+}
+
 /** The score that was there, as far as it was one. */
 export function scoreBack({ decision, old }: PlannedScore, row: Row, { check }: Scene): Decision {
   const read = readScore(old, check.workbook);

@@ -31,8 +31,9 @@ interface Part {
   readonly rows: readonly Row[];
 }
 
-function writeProtocol(sheet: Sheet, check: Check, lang: Lang): void {
-  const parts = partsOf(check, lang);
+/** @param remarks lines under its head */
+export function writeProtocol(sheet: Sheet, check: Check, lang: Lang, remarks: readonly string[] = []): void {
+  const parts = partsOf(check, lang, remarks);
   const values = parts.flatMap(({ rows }) => rows.map(row => WIDTHS.map((_, i) => row[i] ?? '')));
   const text = WIDTHS.map((_, i) => i);
   writeBlock(sheet.getParent(), { sheet: sheet.getName(), row: 1, column: 1, values, text });
@@ -51,7 +52,7 @@ function writeProtocol(sheet: Sheet, check: Check, lang: Lang): void {
   }
 }
 
-function partsOf(check: Check, lang: Lang): readonly Part[] {
+function partsOf(check: Check, lang: Lang, remarks: readonly string[]): readonly Part[] {
   const said = (kind: string, data: Readonly<Record<string, string | number>> = {}): string =>
     say({ kind: `protocol.${kind}`, data }, lang, check.workbook.zone);
   const line = (...texts: readonly string[]): Part => ({ kind: 'line', rows: texts.map(text => [text]) });
@@ -65,6 +66,7 @@ function partsOf(check: Check, lang: Lang): readonly Part[] {
       said('checked', { checkedOn: check.workbook.now }),
       said('print', { print: fingerprintOf(check) }),
       isOpen(check) ? said('provisional') : said('final'),
+      ...remarks,
       '',
     ),
     ...check.judgement.tables.flatMap(table => [

@@ -1,9 +1,11 @@
 import { nameKey } from '../../table/names';
+import type { Workbook } from '../../table/workbook';
 import { type Check, checkWorkbook, TABLE_NAMES } from '../check';
 import { userLang } from '../locale';
 import { say } from '../messages';
 import type { Lang, PaperResult } from '../panel';
 import { refusal } from '../refusal';
+import { mayJudge } from '../rights';
 import { SHEET_MARK } from '../sheetMarks';
 import { readWorkbookCells } from '../spreadsheet';
 
@@ -15,19 +17,22 @@ const LOCK_MS = 20_000;
 /** A sheet made to be looked at or printed: written anew each time it is asked for, read by nobody. */
 export interface Paper {
   /** What its mark in the file says. */
-  readonly mark: 'race' | 'protocol';
+  readonly mark: 'race' | 'protocol' | 'past';
+  /** Another workbook than the one that stands. */
+  readonly read?: (workbook: Workbook) => Workbook;
   readonly write: (sheet: Sheet, check: Check, lang: Lang) => void;
 }
 
 /** Judges the table as it stands, writes the sheet in its place and shows it. What is judged stays as it is. */
-export function laidOut({ mark, write }: Paper): PaperResult {
+export function laidOut({ mark, read = workbook => workbook, write }: Paper): PaperResult {
   const lang = userLang();
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
   const now = Date.now();
   const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, now - (now % 1000));
-  const result = checkWorkbook(workbook, { lang });
+  const result = checkWorkbook(read(workbook), { lang });
   const said = (kind: string, title = ''): string => say({ kind, data: { title } }, lang, '');
   if (!result.ok) return refusal('unreadable', result.message);
+  if (!mayJudge(spreadsheet)) return refusal('noRights', said('setUp.noRights'));
   const lock = LockService.getDocumentLock();
   if (!lock.tryLock(LOCK_MS)) return refusal('busy', said('busy'));
   try {

@@ -1,58 +1,70 @@
-import { nameKey, shown } from '../../table/names';
+import { columnName } from '../../table/border';
 import type { SheetId } from '../../table/sheets';
-import { columnOf } from './dress';
-import { runs } from './formats';
-import { type Part, partNamed, rowsOf } from './part';
+import { type Guard, guardsOf, MARK, mailsOf, type Placed, type Rect } from './guardPlan';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
-type Range = GoogleAppsScript.Spreadsheet.Range;
 type Protection = GoogleAppsScript.Spreadsheet.Protection;
 
-/** How the product knows its own protections; organizers find them under this name. */
-const MARK = 'Mafia Score Table';
+/** A part with the sheet that it stands in. */
+type Standing = Placed & { readonly sheet: Sheet };
 
-/** One protection that must stand. */
-interface Guard {
-  readonly name: string;
-  /** Absent: the whole sheet. */
-  readonly range?: Range;
-  /** Who may write beside organizers and judges; absent: nobody. */
-  readonly mails?: readonly string[];
-  /** Warns people and lets scripts write: a captain's own trigger writes stamps, status and log. */
-  readonly warnsOnly?: true;
+/** Who may be let in: judges everywhere, each captain where he is named; one who is both only where he was let in by hand. */
+interface People {
+  readonly judges: readonly string[];
+  readonly staff: readonly string[];
+  readonly captains: readonly string[];
 }
 
-const ARE_OPEN: readonly SheetId[] = ['online', 'log'];
-
-/** Protects what only organizers and judges write, and each captain's cells of his own walls. Ours that are out of date go. */
-export function guard(parts: readonly Part[], tables: readonly Sheet[]): void {
-  const staff = staffOf(parts);
-  for (const part of parts) {
-    const wanted =
-      part.id === 'log'
-        ? [{ name: MARK, warnsOnly: true } as const]
-        : part.id === 'online'
-          ? [...tableGuards(part), ...captainGuards(part, parts)]
-          : [{ name: MARK }];
-    apply(part.sheet, wanted, staff);
-  }
-  for (const sheet of tables) apply(sheet, [{ name: MARK }], staff);
+/** Puts up what must stand; ours that are out of date, or let another team's captain in, go. */
+export function guard(parts: readonly Standing[], tables: readonly Sheet[], isArmed: boolean): void {
+  const people = peopleOf(parts);
+  for (const part of parts) apply(part.sheet, guardsOf(part, parts, isArmed), people);
+  for (const sheet of tables) apply(sheet, [{ name: MARK }], people);
 }
 
 /** Whether whoever works may change all that is protected already. */
 export const mayGuard = (sheets: readonly Sheet[]): boolean =>
   sheets.flatMap(ownProtections).every(protection => protection.isWarningOnly() || protection.canEdit());
 
-/** Whom an organizer let into the protected sheets by hand: they are let into new protections too. */
-const staffOf = (parts: readonly Part[]): readonly string[] => [
-  ...new Set(
-    parts
-      .filter(({ id }) => !ARE_OPEN.includes(id))
-      .flatMap(({ sheet }) => ownProtections(sheet))
-      .flatMap(protection => protection.getEditors().map(user => user.getEmail()))
-      .filter(Boolean),
-  ),
-];
+/** How many of the protections that must stand on each sheet do not, and captains who may write where judges do. */
+export function guardFaults(parts: readonly Standing[], isArmed: boolean) {
+  const people = peopleOf(parts);
+  const found = parts.map(
+    part => [part.id, compared(part.sheet, guardsOf(part, parts, isArmed), people)] as const,
+  );
+  return {
+    lacking: new Map(found.map(([id, { lacking, closed }]) => [id, lacking.length + closed.length])),
+    letIn: [...new Set(found.flatMap(([, { captains }]) => captains))],
+  };
+}
+
+const ARE_OPEN: readonly SheetId[] = ['online', 'log'];
+
+/**
+ * Judges are those whom an organizer let into the sheet of penalties. Where its protection is gone, those who may write
+ * in every other sheet of the organizers: whoever was let into one of them alone is no judge.
+ */
+function peopleOf(parts: readonly Standing[]): People {
+  const kept = parts.filter(({ id }) => !ARE_OPEN.includes(id));
+  const editors = (id: SheetId): readonly string[] | undefined => {
+    const own = kept.find(part => part.id === id);
+    const protection = own && protectionsOf(own.sheet)[1].find(isOurs);
+    return protection && !protection.isWarningOnly() ? editorsOf(protection) : undefined;
+  };
+  const [first = [], ...rest] = kept.flatMap(({ id }) => {
+    const found = editors(id);
+    return found ? [found] : [];
+  });
+  const captains = [...new Set([...mailsOf(parts).values()].flat().map(mail => mail.toLowerCase()))];
+  const judges = editors('penalties') ?? first.filter(mail => rest.every(one => one.includes(mail)));
+  return { judges, staff: judges.filter(mail => !captains.includes(mail)), captains };
+}
+
+const editorsOf = (protection: Protection): string[] =>
+  protection
+    .getEditors()
+    .map(user => user.getEmail().toLowerCase())
+    .filter(Boolean);
 
 /** Those of ranges, and that of the whole sheet: a sheet has one at most. */
 function protectionsOf(sheet: Sheet): readonly [ofRanges: Protection[], ofSheet: Protection[]] {
@@ -64,91 +76,56 @@ const isOurs = (protection: Protection): boolean => protection.getDescription().
 /** Those that the product made. */
 export const ownProtections = (sheet: Sheet): Protection[] => protectionsOf(sheet).flat().filter(isOurs);
 
-const KEPT = ['wall', 'game', 'created', 'go', 'teamA', 'teamB', 'byCards', 'due', 'judge'];
-const WARNED = ['stampA', 'stampB', 'status', 'note', 'id'];
-
-/** The header and the organizers' columns; stamps, status, note and id only warn. Captains' columns are not among them. */
-function tableGuards(part: Part): Guard[] {
-  const { sheet, plan, height, width } = part;
-  const rows = height - plan.row;
-  const blocks = (keys: readonly string[]): Range[] => {
-    const columns = new Set(keys.map(key => columnOf(part, key)));
-    const found = runs(width + 1, column => columns.has(column));
-    return found.map(([column, count]) => sheet.getRange(plan.row + 1, column, rows, count));
-  };
-  return [
-    { name: MARK, range: sheet.getRange(1, 1, plan.row, width) },
-    ...blocks(KEPT).map(range => ({ name: MARK, range })),
-    ...blocks(WARNED).map(range => ({ name: MARK, range, warnsOnly: true as const })),
-  ];
-}
-
-/**
- * For each side and run of rows the address of its captain; cells of a team without one stay open. A protection stays
- * where it is when rows are sorted: another order of walls needs set-up again, which moves it.
- */
-function captainGuards(online: Part, parts: readonly Part[]): Guard[] {
-  const mails = mailsOf(parts);
-  const walls = partNamed(parts, 'walls');
-  const table = partNamed(parts, 'online');
-  if (!walls || !table) return [];
-  const teams = new Map(rowsOf(walls).map(row => [nameKey(row.text('wall')), row] as const));
-  return (['a', 'b'] as const).flatMap(side => {
-    const blocks: { team: string; from: number; rows: number }[] = [];
-    for (const row of rowsOf(table)) {
-      const team = teams.get(nameKey(row.text('wall')))?.text(side) ?? '';
-      const last = blocks[blocks.length - 1];
-      if (!mails.has(nameKey(team))) continue;
-      if (last && nameKey(last.team) === nameKey(team) && last.from + last.rows === row.row) last.rows++;
-      else blocks.push({ team: shown(team), from: row.row, rows: 1 });
-    }
-    return blocks.map(({ team, from, rows }) => {
-      const own = mails.get(nameKey(team)) as readonly string[];
-      const range = online.sheet.getRange(from, columnOf(online, side), rows, 1);
-      return { name: `${MARK}: ${team} (${own.join(', ')})`, range, mails: own };
-    });
-  });
-}
-
-const CAPTAIN = new Set(['капитан', 'captain', 'кап']);
-const MAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
-
-/** Addresses of the team's own row and of its captains' rows, by team. */
-function mailsOf(parts: readonly Part[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  const teams = partNamed(parts, 'teams');
-  for (const row of teams ? rowsOf(teams) : []) {
-    if (row.text('player') !== '' && !CAPTAIN.has(nameKey(row.text('role')))) continue;
-    const mails = row
-      .text('mail')
-      .split(/[,;\s]+/)
-      .filter(mail => MAIL.test(mail));
-    const key = nameKey(row.text('team'));
-    if (mails.length > 0) found.set(key, [...new Set([...(found.get(key) ?? []), ...mails])]);
-  }
-  return found;
-}
-
-/** Ours that say something else, or the same twice, go; a sheet that somebody protected himself stays his. */
-function apply(sheet: Sheet, wanted: readonly Guard[], staff: readonly string[]): void {
-  const keys = new Set(wanted.map(keyOf));
+/** What stands on a sheet against what must, and what shuts judges out; a sheet that somebody protected himself stays his. */
+function compared(sheet: Sheet, wanted: readonly Guard[], people: People) {
+  const guards = new Map(wanted.map(one => [keyOf(one), one]));
   const standing = new Set<string>();
+  const closed: (readonly [Protection, string[]])[] = [];
+  const captains: string[] = [];
   const [ofRanges, ofSheet] = protectionsOf(sheet);
-  let isTheirs = ofSheet.length > 0;
-  for (const protection of [...ofRanges, ...ofSheet].filter(isOurs)) {
+  const wrong = [...ofRanges, ...ofSheet].filter(isOurs).filter(protection => {
     const key = placeOf(protection);
-    if (keys.has(key) && !standing.has(key)) standing.add(key);
-    else {
-      protection.remove();
-      if (ofSheet.includes(protection)) isTheirs = false;
-    }
-  }
-  for (const one of wanted)
-    if (!standing.has(keyOf(one)) && (one.range || !isTheirs)) protect(sheet, one, staff);
+    const own = guards.get(key);
+    if (!own || standing.has(key) || letsIn(protection, own, people)) return true;
+    standing.add(key);
+    if (own.warnsOnly) return false;
+    const editors = editorsOf(protection);
+    const shutOut = people.staff.filter(mail => !editors.includes(mail));
+    if (shutOut.length > 0) closed.push([protection, shutOut]);
+    if (!own.mails) captains.push(...people.captains.filter(mail => editors.includes(mail)));
+    return false;
+  });
+  const isTheirs = ofSheet.some(protection => !isOurs(protection));
+  const lacking = wanted.filter(one => !standing.has(keyOf(one)) && (one.rect || !isTheirs));
+  return { wrong, lacking, closed, captains };
 }
 
-const keyOf = ({ name, range, warnsOnly }: Guard): string =>
-  [name, range?.getA1Notation(), warnsOnly === true].join('|');
+/** Whether cells of one captain let another one in, who is no judge. */
+function letsIn(protection: Protection, { mails }: Guard, { judges, captains }: People): boolean {
+  if (!mails) return false;
+  const own = new Set([...mails.map(mail => mail.toLowerCase()), ...judges]);
+  return editorsOf(protection).some(mail => captains.includes(mail) && !own.has(mail));
+}
+
+function apply(sheet: Sheet, wanted: readonly Guard[], people: People): void {
+  const { wrong, lacking, closed } = compared(sheet, wanted, people);
+  for (const protection of wrong) protection.remove();
+  for (const [protection, judges] of closed) protection.addEditors(judges);
+  for (const one of lacking) protect(sheet, one, people.staff);
+}
+
+const rangeOf = (sheet: Sheet, { row, column, rows, columns }: Rect) =>
+  sheet.getRange(row, column, rows, columns);
+
+const keyOf = ({ name, rect, warnsOnly }: Guard): string =>
+  [name, rect && a1Of(rect), warnsOnly === true].join('|');
+
+/** As the platform writes it: `A1` for one cell. */
+function a1Of({ row, column, rows, columns }: Rect): string {
+  const first = `${columnName(column - 1)}${row}`;
+  const last = `${columnName(column + columns - 2)}${row + rows - 1}`;
+  return first === last ? first : `${first}:${last}`;
+}
 
 /** The same for one that stands, by which both are compared. */
 function placeOf(protection: Protection): string {
@@ -164,12 +141,8 @@ function placeOf(protection: Protection): string {
  * A fresh protection lists every editor of the file: they must be taken off. Whoever works and the owner always stay.
  * An address that Google refuses leaves its captain's cells open, as for a team without one.
  */
-function protect(
-  sheet: Sheet,
-  { name, range, mails = [], warnsOnly }: Guard,
-  staff: readonly string[],
-): void {
-  const protection = (range ? range.protect() : sheet.protect()).setDescription(name);
+function protect(sheet: Sheet, { name, rect, mails = [], warnsOnly }: Guard, staff: readonly string[]): void {
+  const protection = (rect ? rangeOf(sheet, rect).protect() : sheet.protect()).setDescription(name);
   if (warnsOnly) {
     protection.setWarningOnly(true);
     return;

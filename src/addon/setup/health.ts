@@ -14,8 +14,9 @@ export interface SheetLooks {
   readonly cells: SheetCells;
   /** Hidden columns, from 0. */
   readonly hidden: readonly number[];
-  /** The product's protections on it. */
+  /** The product's protections on it, and how many that must stand do not. */
   readonly guards: number;
+  readonly lacking: number;
   /** Number formats from A1; absent where they do not matter. */
   readonly formats?: readonly (readonly string[])[];
 }
@@ -27,17 +28,24 @@ export interface Health {
   readonly missing: readonly string[];
   /** Findings that are about the file rather than about the games. */
   readonly findings: readonly Finding[];
+  /** What other looks at the file found: rights, stamps, the log. */
+  readonly others?: readonly Fault[];
 }
 
-type Fault = Saying & {
+/** Something wrong, with its fix. */
+export type Fault = Saying & {
   readonly level: Level;
   readonly fix: HealthItem['fix'];
   readonly place: Place | null;
 };
 
-/** Everything that is wrong with the file, worst first, each with its fix; what works only so far is said last. */
-export function healthOf({ sheets, missing, findings }: Health, lang: Lang, zone: string): HealthItem[] {
-  const faults = sheets.flatMap(looks => faultsOf(looks, lang));
+/** Everything that is wrong with the file, worst first, each with its fix. */
+export function healthOf(
+  { sheets, missing, findings, others = [] }: Health,
+  lang: Lang,
+  zone: string,
+): HealthItem[] {
+  const faults = [...sheets.flatMap(looks => faultsOf(looks, lang)), ...others];
   const items = [
     ...missing.map((text): HealthItem => ({ level: 'error', text, fix: 'repair', place: null })),
     ...faults.map(fault => ({
@@ -48,13 +56,7 @@ export function healthOf({ sheets, missing, findings }: Health, lang: Lang, zone
     })),
     ...findings.filter(({ kind }) => ABOUT_FILE.has(kind)).map(finding => ofFinding(finding, lang, zone)),
   ];
-  const trigger = say({ kind: 'health.trigger', data: {} }, lang, zone);
-  return [
-    ...(['error', 'warning', 'note'] as const).flatMap(level => items.filter(item => item.level === level)),
-    ...(sheets.some(({ id }) => id === 'online')
-      ? [{ level: 'note', text: trigger, fix: null, place: null } as const]
-      : []),
-  ];
+  return (['error', 'warning', 'note'] as const).flatMap(level => items.filter(item => item.level === level));
 }
 
 const ABOUT_FILE: ReadonlySet<string> = new Set(['lookAlike', 'zoneDiffers']);
@@ -98,18 +100,12 @@ const filtered = (looks: SheetLooks): Fault[] =>
       ]
     : [];
 
-const unguarded = ({ cells, guards }: SheetLooks): Fault[] =>
-  guards > 0
-    ? []
-    : [
-        {
-          kind: 'health.unguarded',
-          data: { sheet: cells.name },
-          level: 'warning',
-          fix: 'repair',
-          place: null,
-        },
-      ];
+function unguarded({ cells, guards, lacking }: SheetLooks): Fault[] {
+  if (guards > 0 && lacking === 0) return [];
+  const kind = guards > 0 ? 'health.guardsLacking' : 'health.unguarded';
+  const data = { sheet: cells.name, count: lacking };
+  return [{ kind, data, level: 'warning', fix: 'repair', place: null }];
+}
 
 const unmarked = ({ cells }: SheetLooks): Fault[] =>
   cells.id

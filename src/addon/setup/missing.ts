@@ -47,7 +47,9 @@ const missingSheets = (
     if (isOfChecks(id)) return [];
     const plan = planHeader(sheet.values, id, sheet.id !== undefined);
     const kind = !plan ? 'repair.unclear' : plan.isInserted ? 'repair.header' : 'repair.columns';
-    const titles = plan ? titlesOf(id, plan.untitled, lang) : [];
+    // The chain of a log from before comes with the next row.
+    const lost = plan?.untitled.filter(key => key !== 'chain') ?? [];
+    const titles = titlesOf(id, lost, lang);
     if (plan && titles.length === 0) return [];
     return [say({ kind, data: { sheet: sheet.name, titles } }, lang, '')];
   });

@@ -93,16 +93,23 @@ export const partNamed = <S extends SheetId>(parts: readonly Part[], id: S): Par
 export const rowsOf = <S extends SheetId>({ plan, values }: Part<S>): readonly PartRow<ColumnOf<S>>[] =>
   rowsUnder<S>(plan, values);
 
-/** Writes rows under everything that the sheet holds. @returns the part with them */
+/**
+ * Writes rows under everything that the sheet holds, with what lies between their columns in one piece: a row of which
+ * half was written would be another one. @returns the part with them
+ */
 export function appendRows<S extends SheetId>(
   part: Part<S>,
   rows: readonly Readonly<Partial<Record<ColumnOf<S>, Written>>>[],
 ): Part<S> {
   if (rows.length === 0) return part;
   const { sheet, plan } = part;
-  const keys = (Object.keys(plan.columns) as ColumnOf<S>[]).filter(key =>
-    rows.some(row => (row[key] ?? '') !== ''),
-  );
+  const all = Object.keys(plan.columns) as ColumnOf<S>[];
+  const used = all.filter(key => rows.some(row => (row[key] ?? '') !== '')).map(key => plan.columns[key]);
+  const [first, last] = [
+    used.reduce((x, y) => Math.min(x, y), Number.POSITIVE_INFINITY),
+    used.reduce((x, y) => Math.max(x, y), -1),
+  ];
+  const keys = all.filter(key => plan.columns[key] >= first && plan.columns[key] <= last);
   const cells = keys.map(key => ({
     column: plan.columns[key],
     isText: LAYOUT[part.id][key].kind === 'text',

@@ -1,10 +1,13 @@
 import type { Regulation } from '../../core/regulation';
 import type { Lang } from '../../table/standingsSheet';
+import { sheetNamed } from '../../table/workbook';
+import { readArmed } from '../armed';
 import { TABLE_NAMES } from '../check';
-import { check } from '../judging';
+import { linksAfterRemoval } from '../logLinks';
 import type { PanelResult, Refusal } from '../panel';
 import { markSheet } from '../sheetMarks';
-import { readSheets, removeRows } from '../spreadsheet';
+import { readAgain, readSheets, removeRows, writeBlock } from '../spreadsheet';
+import { alone } from './alone';
 import { chosenEdition, chosenRegulation, languageOf } from './choice';
 import { setConditions } from './conditions';
 import { dress } from './dress';
@@ -23,8 +26,6 @@ import type { SampleRows } from './samples/sample';
 import { Steps, Stopped } from './steps';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
-
-const LOCK_MS = 20_000;
 
 /**
  * Создаёт листы турнира или чинит то, чего в них не хватает; данные не трогает.
@@ -69,7 +70,14 @@ export function removeSample(request: unknown): PanelResult {
   return underLock(request, spreadsheet => {
     const sheets = readSheets(spreadsheet, TABLE_NAMES);
     if (!mayGuard(spreadsheet.getSheets())) return refusal('noRights', 'setUp.noRights');
-    for (const [sheet, rows] of sampleIn(sheets)) removeRows(spreadsheet, sheet, rows);
+    const zone = spreadsheet.getSpreadsheetTimeZone();
+    const relink = linksAfterRemoval({ sheets, zone, locale: spreadsheet.getSpreadsheetLocale(), now: 0 });
+    const sample = sampleIn(sheets);
+    for (const [sheet, rows] of sample) removeRows(spreadsheet, sheet, rows);
+    const log = sheetNamed(sheets, 'log');
+    if (!log || !sample.has(log.name)) return undefined;
+    const [left] = readAgain(spreadsheet, ['log']);
+    if (left) for (const block of relink?.({ ...log, ...left }) ?? []) writeBlock(spreadsheet, block);
     return undefined;
   });
 }
@@ -79,19 +87,9 @@ function underLock(
   request: unknown,
   step: (spreadsheet: Spreadsheet, asked: Asked) => Refusal | undefined,
 ): PanelResult {
-  const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
-  const asked = readSetUp(request, spreadsheet.getSpreadsheetTimeZone());
+  const asked = readSetUp(request, SpreadsheetApp.getActiveSpreadsheet().getSpreadsheetTimeZone());
   if (!asked) return refusal('badRequest', 'setUp.badRequest');
-  const lock = LockService.getDocumentLock();
-  if (!lock.tryLock(LOCK_MS)) return refusal('busy', 'busy');
-  try {
-    const refused = step(spreadsheet, asked);
-    SpreadsheetApp.flush();
-    if (refused) return refused;
-  } finally {
-    lock.releaseLock();
-  }
-  return check({ now: new Date(asked.now).toISOString() });
+  return alone(asked.now, spreadsheet => step(spreadsheet, asked));
 }
 
 interface Plan {
@@ -125,7 +123,7 @@ function build(spreadsheet: Spreadsheet, made: readonly Part[], plan: Plan): boo
     setConditions(part);
   }
   plan.steps.next(false);
-  guard(parts, tables);
+  guard(parts, tables, readArmed() !== undefined);
   for (const { sheet, id } of parts) markSheet(sheet, id);
   return true;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useApp } from './context';
 
 /** Handlers by `event.code`, so that the Russian layout works too. */
@@ -24,7 +24,8 @@ export function useKeys(keys: Keys): void {
   const { settings } = useApp();
   const latest = useRef<Keys>(keys);
   latest.current = settings.keys ? keys : withoutSigns(keys);
-  useEffect(() => {
+  // Before the view is painted: a key that comes at once is meant for what is about to be seen.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const name = nameOf(event);
       const handle = latest.current[name];

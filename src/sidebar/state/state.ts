@@ -29,7 +29,7 @@ export type Opened =
   | { readonly kind: 'add' }
   | { readonly kind: 'import' };
 
-export type What = 'check' | 'decide' | 'undo' | 'setUp' | 'repair' | 'removeSample' | 'import';
+export type What = 'check' | 'decide' | 'undo' | 'setUp' | 'repair' | 'removeSample' | 'arm' | 'import';
 
 /** A call of the server that the panel waits for. */
 export interface Work {

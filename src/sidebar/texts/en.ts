@@ -548,6 +548,7 @@ export const en: Texts = {
     setUp: 'Making the sheets',
     repair: 'Repairing the sheets',
     removeSample: 'Removing the sample',
+    arm: 'Changing the stamps',
     import: 'Adding the rows',
     together: (n: number, isRows: boolean) =>
       isRows ? `${n} rows at once.` : `${n} decisions at once: all are written or none.`,

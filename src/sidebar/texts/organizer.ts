@@ -23,6 +23,16 @@ export const organizerRu = {
     TIEBREAK: 'Места по таблице слева, первый столбец: команда',
   },
   copied: 'Скопировано.',
+  stamps: 'Отметки времени',
+  armed: (by: string, since: string) =>
+    `Включены ${since}${by && `: ${by}`}. Время ставит тот, кто включил; капитаны не меняют отметок, статуса и журнала.`,
+  disarm: 'Выключить отметки',
+  unarmed:
+    'Время ставится от имени капитана, и он может его поправить. Включите, и будет ставить ваш аккаунт, а капитанам отметки, статус и журнал закроются.',
+  yourName: 'Ваше имя',
+  yourNameHint: 'его увидят другие судьи',
+  arm: 'Включить отметки',
+  mark: 'Отметить ~',
   levels: { error: 'мешает', warning: 'стоит поправить', note: 'к сведению' },
 };
 
@@ -51,5 +61,15 @@ export const organizerEn: typeof organizerRu = {
     TIEBREAK: 'Places in the table on the left, its first column is the team',
   },
   copied: 'Copied.',
+  stamps: 'Time stamps',
+  armed: (by, since) =>
+    `On since ${since}${by && `: ${by}`}. Whoever switched them on stamps; captains can’t change stamps, status or log.`,
+  disarm: 'Switch stamps off',
+  unarmed:
+    'Times are stamped in the captain’s name, and he can change them. Switch on, and your account stamps, while stamps, status and log are closed to captains.',
+  yourName: 'Your name',
+  yourNameHint: 'other judges see it',
+  arm: 'Switch stamps on',
+  mark: 'Mark with ~',
   levels: { error: 'in the way', warning: 'worth mending', note: 'for your information' },
 };

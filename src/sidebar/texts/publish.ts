@@ -32,6 +32,9 @@ export const publishRu = {
   race: 'График гонки',
   protocol: 'Протокол',
   making: 'Собираю лист…',
+  past: 'Положение на момент',
+  pastHint: '28.11.2026 20:30',
+  pastMake: 'Собрать по журналу',
   badPrint: 'Отпечаток состоит из 12 букв и цифр.',
   title: (name: string, verdict: string, at: string) => `${name}: положение на ${at}. ${verdict}`,
   table: (stage: string, group: string | null, isWall: boolean) =>
@@ -88,6 +91,9 @@ export const publishEn: typeof publishRu = {
   race: 'Points race',
   protocol: 'Protocol',
   making: 'Making the sheet…',
+  past: 'Standings as of',
+  pastHint: '2026-11-28 20:30',
+  pastMake: 'Rebuild from the log',
   badPrint: 'A fingerprint is 12 letters and digits.',
   title: (name: string, verdict: string, at: string) => `${name}: standings at ${at}. ${verdict}`,
   table: (stage: string, group: string | null, isWall: boolean) =>

@@ -570,6 +570,7 @@ export const ru = {
     setUp: 'Создаю листы',
     repair: 'Чиню листы',
     removeSample: 'Убираю пример',
+    arm: 'Меняю отметки времени',
     import: 'Добавляю строки',
     together: (n: number, isRows: boolean) =>
       isRows

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PenaltyDto } from '../../addon/panel';
 import { isZero, signOf } from '../exact';
 import { money, number } from '../format';
@@ -91,7 +91,7 @@ function Form({ payment, isWrong, write, submit }: Omit<CostItemProps, 'of'> & {
   const { texts } = useApp();
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.select(), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isWrong) field.current?.focus();
     field.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [isWrong]);

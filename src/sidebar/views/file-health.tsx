@@ -45,7 +45,7 @@ function saidOf(
 ): string {
   if (look.is === 'looking') return texts.organizer.looking;
   if (look.is === 'failed') return look.text;
-  const wrong = items.filter(({ fix }) => fix !== null).length;
+  const wrong = items.filter(({ fix, level }) => fix !== null || level !== 'note').length;
   if (wrong > 0) return texts.organizer.seen(wrong);
   return look.is === 'seen' ? texts.organizer.healthy : texts.tour.whole;
 }
@@ -57,7 +57,7 @@ const LOOKS = {
 } as const;
 
 function Item({ level, text, place, fix }: HealthItem) {
-  const { texts } = useApp();
+  const { texts, arm, markUnstamped } = useApp();
   const { icon, hue } = LOOKS[level];
   return (
     <li class="row top">
@@ -68,6 +68,16 @@ function Item({ level, text, place, fix }: HealthItem) {
       <div>
         <p>{glued(text)}</p>
         {fix === 'repair' && <p class="sub">{texts.organizer.byRepair}</p>}
+        {fix === 'stamp' && (
+          <Button look="small" name="stamp" onClick={markUnstamped}>
+            {texts.organizer.mark}
+          </Button>
+        )}
+        {fix === 'arm' && (
+          <Button look="small" name="arm" onClick={() => arm({ on: true })}>
+            {texts.organizer.arm}
+          </Button>
+        )}
         {place && <ToCell place={place} about={place.cell} />}
       </div>
     </li>

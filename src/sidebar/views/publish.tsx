@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Panel } from '../../addon/panel';
+import type { Panel, PaperResult } from '../../addon/panel';
 import { call } from '../calls';
 import { copy } from '../clipboard';
 import { momentOf } from '../format';
@@ -183,21 +183,33 @@ function Papers() {
   const { texts } = useApp();
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const make = async (name: 'raceSheet' | 'protocolSheet'): Promise<void> => {
+  const [at, setAt] = useState('');
+  const make = async (asked: () => Promise<PaperResult>): Promise<void> => {
     setBusy(true);
     setSaid(texts.publish.making);
-    const result = await call(name, {}).catch(() => null);
+    const result = await asked().catch(() => null);
     setSaid(result === null ? texts.notice.trouble.lost : result.ok ? result.said : result.message);
     setBusy(false);
   };
   return (
     <div class="stack tight">
       <div class="row">
-        <Button look="small" off={isBusy} onClick={() => void make('raceSheet')}>
+        <Button look="small" off={isBusy} onClick={() => void make(() => call('raceSheet', {}))}>
           {texts.publish.race}
         </Button>
-        <Button look="small" off={isBusy} onClick={() => void make('protocolSheet')}>
+        <Button look="small" off={isBusy} onClick={() => void make(() => call('protocolSheet', {}))}>
           {texts.publish.protocol}
+        </Button>
+      </div>
+      <Input label={texts.publish.past} hint={texts.publish.pastHint} value={at} onInput={setAt} />
+      <div class="row">
+        <Button
+          look="small"
+          name="past"
+          off={isBusy}
+          onClick={() => void make(() => call('pastSheet', { at }))}
+        >
+          {texts.publish.pastMake}
         </Button>
       </div>
       <p class="sub" role="status">

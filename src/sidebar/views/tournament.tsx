@@ -13,6 +13,7 @@ import type { Settings } from '../settings';
 import { FileHealth } from './file-health';
 import { Formulas } from './formulas';
 import { Chosen, Questions } from './questions';
+import { Stamps } from './stamps';
 
 /** What is in force, what of the sheets lacks, and the panel's own settings. */
 export function Tournament() {
@@ -31,6 +32,7 @@ export function Tournament() {
       <Questions />
       <Changed />
       <Readings />
+      <Stamps />
       <Sheets />
       <Part title={texts.paste.title}>
         <Paste />

@@ -11,7 +11,7 @@ import type { Workbook } from '../../../src/table/workbook';
 import { type Block, overlaid } from '../../../src/table/writing';
 import { type Book, sheetsOf, ZONE } from '../../book';
 
-const AROUND = { fingerprint: '', posted: null, hasSample: false, repairs: [] };
+const AROUND = { fingerprint: '', posted: null, hasSample: false, repairs: [], armed: null };
 
 export const workbookOf = (book: Book, now = book.now ?? '2026-11-30T12:00'): Workbook =>
   workbookOfSheets(sheetsOf(book), now);
