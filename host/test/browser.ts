@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
 import type { PageOptions } from '../src/index';
 import { launch } from './chromium';
 import { type Host, openPage as openInHost } from './library';
+import { PATIENCE } from './panelAlone';
 
 /** What tests outside of this workspace name. */
 export type { Frame, Locator, Route } from 'playwright-core';
@@ -46,10 +47,6 @@ export interface BrowserPage {
   close(): Promise<void>;
 }
 
-jest.setTimeout(240_000);
-
-/** How long the page may take to show what is waited for, on a busy machine too, ms. */
-const PATIENCE = 60_000;
 /** Cells are scrolled to the same place, where a second click that comes so soon would open the cell's editor, ms. */
 const DOUBLE_CLICK = 600;
 

@@ -48,6 +48,10 @@ type InPage = { waiting: (Waiting & { success(result: unknown): void; failure(er
 /** What may be wider than it shows: it is cut on purpose or scrolls by itself. */
 const CUT = '.vh, .one, svg, svg *, select, option, textarea';
 
+/** How long the panel may take to show what is waited for, on a busy machine too, ms. */
+export const PATIENCE = 60_000;
+jest.setTimeout(4 * PATIENCE);
+
 /** A page as narrow as Google's panel. */
 export async function narrowPage(
   browser: Browser,
@@ -60,6 +64,7 @@ export async function narrowPage(
     deviceScaleFactor: SCALE,
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(PATIENCE);
   return context.newPage();
 }
 
