@@ -44,8 +44,9 @@ class Games {
   private marks = 0;
 
   won(winner: TeamName, loser: TeamName): void {
-    this.losers[this.number(winner)]?.push(this.number(loser));
-    this.winners[this.number(loser)]?.push(this.number(winner));
+    const [w, l] = [this.number(winner), this.number(loser)];
+    this.losers[w]?.push(l);
+    this.winners[l]?.push(w);
   }
 
   /** The teams in groups that are level for good, best first. */
@@ -63,11 +64,10 @@ class Games {
 
   /** How often each of these teams beat another of them. */
   winsAmong(tied: readonly TeamName[]): (team: TeamName) => Points {
-    const among = new Set(tied.map(team => this.number(team)));
-    return team => ({
-      n: (this.losers[this.number(team)] ?? []).filter(loser => among.has(loser)).length,
-      d: 1,
-    });
+    const numbers = tied.map(team => this.number(team));
+    const mark = this.marked(numbers);
+    const wins = new Map(tied.map((team, i) => [team, this.winsOver(mark, numbers[i] as number)]));
+    return team => ({ n: wins.get(team) ?? 0, d: 1 });
   }
 
   private number(team: TeamName): number {
@@ -82,12 +82,22 @@ class Games {
 
   /** A new part, with the wins of its members among themselves counted. */
   private part(teams: readonly number[]): Part {
+    const mark = this.marked(teams);
+    for (const team of teams) this.wins[team] = this.winsOver(mark, team);
+    return { mark, members: new Set(teams), level: this.wins[teams[0] ?? 0] ?? 0, suspects: teams };
+  }
+
+  /** A new mark that just these teams have. */
+  private marked(teams: readonly number[]): number {
     const mark = ++this.marks;
     for (const team of teams) this.partOf[team] = mark;
-    for (const team of teams) {
-      this.wins[team] = (this.losers[team] ?? []).filter(loser => this.partOf[loser] === mark).length;
-    }
-    return { mark, members: new Set(teams), level: this.wins[teams[0] ?? 0] ?? 0, suspects: teams };
+    return mark;
+  }
+
+  private winsOver(mark: number, team: number): number {
+    let wins = 0;
+    for (const loser of this.losers[team] as number[]) if (this.partOf[loser] === mark) wins++;
+    return wins;
   }
 
   /** The part by wins, worst first; one part when all its members are level. */

@@ -1,4 +1,4 @@
-import { type Points, sum } from './points';
+import { type Points, Sum, sum } from './points';
 import type { TeamName } from './standings';
 import type { CellRef } from './tournament';
 
@@ -38,12 +38,15 @@ export const total = (ledger: Ledger, passes: (award: Award) => boolean): Points
 
 /** The sum of the awards of each team that pass, in one pass. */
 export function totals(ledger: Ledger, passes: (award: Award) => boolean): ReadonlyMap<TeamName, Points> {
-  const found = new Map<TeamName, Points[]>();
+  const sums = new Map<TeamName, Sum>();
   for (const award of ledger) {
     if (!passes(award)) continue;
-    const before = found.get(award.team);
-    if (before) before.push(award.points);
-    else found.set(award.team, [award.points]);
+    let sum = sums.get(award.team);
+    if (!sum) {
+      sum = new Sum();
+      sums.set(award.team, sum);
+    }
+    sum.add(award.points);
   }
-  return new Map([...found].map(([team, all]) => [team, sum(all)]));
+  return new Map([...sums].map(([team, sum]) => [team, sum.value]));
 }

@@ -74,19 +74,68 @@ export function points(decimal: number): Points {
 }
 
 export function plus(a: Points, b: Points): Points {
-  if (a.d === b.d && typeof a.n === 'number' && typeof b.n === 'number') {
-    const n = a.n + b.n;
-    if (Number.isSafeInteger(n)) return fraction(n, a.d);
+  if (
+    typeof a.n === 'number' &&
+    typeof a.d === 'number' &&
+    typeof b.n === 'number' &&
+    typeof b.d === 'number'
+  ) {
+    const [near, far, d] = a.d === b.d ? [a.n, b.n, a.d] : [a.n * b.d, b.n * a.d, a.d * b.d];
+    const n = near + far;
+    // Of safe integers that a product or sum may go beyond, none comes back as a safe one.
+    if (isExact(near) && isExact(far) && isExact(d) && isExact(n)) return reducedNumber(n, d);
   }
   return fraction(big(a.n) * big(b.d) + big(b.n) * big(a.d), big(a.d) * big(b.d));
 }
+
+const isExact = Number.isSafeInteger;
 
 export const times = (a: Points, b: Points): Points => fraction(big(a.n) * big(b.n), big(a.d) * big(b.d));
 /** @throws RangeError when `b` is zero. */
 export const divided = (a: Points, b: Points): Points => fraction(big(a.n) * big(b.d), big(a.d) * big(b.n));
 export const negated = (a: Points): Points => (isZero(a) ? a : { n: -a.n, d: a.d });
 export const minus = (a: Points, b: Points): Points => plus(a, negated(b));
-export const sum = (all: readonly Points[]): Points => all.reduce(plus, ZERO);
+
+/** A sum that grows in place, in the largest parts of a point in which all its terms are whole. */
+export class Sum {
+  private n = 0;
+  private d = 1;
+  /** Terms that are not sure to be exact as numbers. */
+  private beyond = ZERO;
+
+  add(term: Points): void {
+    const { n, d } = term;
+    if (typeof n !== 'number' || typeof d !== 'number' || !this.divides(d))
+      this.beyond = plus(this.beyond, term);
+    else {
+      const added = n * (this.d / d);
+      const next = this.n + added;
+      if (isExact(added) && isExact(next)) this.n = next;
+      else this.beyond = plus(this.beyond, term);
+    }
+  }
+
+  get value(): Points {
+    const near = reducedNumber(this.n, this.d);
+    return isZero(this.beyond) ? near : plus(near, this.beyond);
+  }
+
+  /** Whether so many parts of a point are whole ones here, or could be made so. */
+  private divides(d: number): boolean {
+    if (this.d % d === 0) return true;
+    const times = reducedNumber(this.d, d).d as number;
+    if (!isExact(this.n * times) || !isExact(this.d * times)) return false;
+    this.n *= times;
+    this.d *= times;
+    return true;
+  }
+}
+
+export function sum(all: readonly Points[]): Points {
+  const sum = new Sum();
+  for (const one of all) sum.add(one);
+  return sum.value;
+}
 
 /** Negative, zero or positive as `a` is less than, equal to or more than `b`. */
 export function compare(a: Points, b: Points): number {

@@ -1,4 +1,4 @@
-import { compare, equal, type Points } from './points';
+import { compare, equal, type Points, toNumber } from './points';
 
 /** A team's name as the team sheet shows it: the identity of a team everywhere inside. */
 export type TeamName = string;
@@ -115,19 +115,31 @@ export const byValue = (id: string, value: (team: TeamName) => Value | 'unknown'
 
 /** Teams in groups of equal value, best first. */
 export function grouped(valued: readonly { team: TeamName; value: Value }[]): TeamName[][] {
-  const sorted = [...valued].sort((a, b) => descending(a.value, b.value));
+  const sorted = valued.map(({ team, value }) => ({ team, value, near: near(value) })).sort(descending);
   const groups: TeamName[][] = [];
-  sorted.forEach(({ team, value }, i) => {
-    const before = sorted[i - 1];
-    if (before && same(before.value, value)) groups[groups.length - 1]?.push(team);
+  let before: Value;
+  for (const { team, value } of sorted) {
+    const level = groups[groups.length - 1];
+    if (level && same(before, value)) level.push(team);
     else groups.push([team]);
-  });
+    before = value;
+  }
   return groups;
 }
 
 const same = (a: Value, b: Value): boolean => (a && b ? equal(a, b) : a === b);
 
-function descending(a: Value, b: Value): number {
-  if (a && b) return compare(b, a);
-  return a ? -1 : b ? 1 : 0;
+/** The nearest number: of two values the larger never has the smaller one. */
+const near = (value: Value): number => (value ? toNumber(value) : -Infinity);
+
+interface Near {
+  readonly value: Value;
+  readonly near: number;
+}
+
+/** Numbers tell most values apart at once; only those with the same are compared exactly. */
+function descending(a: Near, b: Near): number {
+  if (a.near !== b.near) return b.near - a.near;
+  if (a.value && b.value) return compare(b.value, a.value);
+  return a.value ? -1 : b.value ? 1 : 0;
 }
