@@ -62,8 +62,21 @@ export function parsePoints(text: string): Points | undefined {
   return scale >= 0 ? fraction(digits * 10n ** BigInt(scale)) : fraction(digits, 10n ** BigInt(-scale));
 }
 
+/** Hundredths up to ten points, made when they are first asked for: most points of a tournament are among them. */
+const HUNDREDTHS: Points[] = [];
+const MOST_HUNDREDTHS = 1000;
+
 /** The decimal that a number of a cell stands for: 12 significant digits, so that 0.1 + 0.2 is 0.3. */
 export function points(decimal: number): Points {
+  const hundredths = decimal * 100;
+  if (hundredths >= 0 && hundredths <= MOST_HUNDREDTHS && Number.isInteger(hundredths)) {
+    HUNDREDTHS[hundredths] ??= decimalPoints(decimal);
+    return HUNDREDTHS[hundredths];
+  }
+  return decimalPoints(decimal);
+}
+
+function decimalPoints(decimal: number): Points {
   if (Number.isSafeInteger(decimal) && Math.abs(decimal) < 1e12) return whole(decimal + 0);
   const tenThousandths = Math.round(decimal * 1e4);
   if (Math.abs(tenThousandths) < 1e12 && tenThousandths / 1e4 === decimal)

@@ -1,0 +1,16 @@
+// Everything is measured in a process of its own, so that nobody runs on what another left warm or in memory.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** What a script of this folder prints as JSON; `undefined` when it takes longer than `limit` s, or dies. */
+export function child(script, args = [], limit = 120) {
+  const file = path.join(import.meta.dirname, script);
+  const { stdout, status } = spawnSync(process.execPath, [file, ...args.map(String)], {
+    timeout: limit * 1000,
+    killSignal: 'SIGKILL',
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 26,
+  });
+  return status === 0 ? JSON.parse(stdout) : undefined;
+}
