@@ -2,8 +2,8 @@
 // places with the reasons of each.
 import { product } from './product.mjs';
 
-const { points, ZERO, negated, sum, totals, rank, byValue, headToHead } = await product(`
-  export { points, ZERO, negated, sum } from './src/core/points';
+const { points, ZERO, negated, Sum, totals, rank, byValue, headToHead } = await product(`
+  export { points, ZERO, negated, Sum } from './src/core/points';
   export { totals } from './src/core/ledger';
   export { rank, byValue } from './src/core/standings';
   export { headToHead } from './src/core/headToHead';
@@ -40,7 +40,12 @@ function partsOf(rows, names) {
   const numbers = new Map(names.map((name, i) => [name, i]));
   return column => name => {
     const team = numbers.get(name);
-    return sum(games[team].map(row => points(row[row[0] === team ? column : column + 1])));
+    const parts = new Sum();
+    for (const row of games[team]) {
+      const part = row[row[0] === team ? column : column + 1];
+      if (part !== 0) parts.add(points(part));
+    }
+    return parts.value;
   };
 }
 

@@ -17,11 +17,20 @@ export function floor(rows, deductions) {
     commissar[b] += row[7];
   }
   for (let i = 0; i < teams; i++) points[i] = Math.round((points[i] - deductions[i]) * 1000);
-  const above = (x, y) => points[y] - points[x] || mafia[y] - mafia[x] || commissar[y] - commissar[x];
-  const order = Array.from({ length: teams }, (_, i) => i).sort((x, y) => above(x, y) || x - y);
-  let place = 1;
-  return order.map((team, i) => {
-    if (i > 0 && above(order[i - 1], team) !== 0) place = i + 1;
-    return [place, team, points[team] / 1000, mafia[team], commissar[team]];
-  });
+  const order = Array.from({ length: teams }, (_, i) => i).sort(
+    (x, y) => points[y] - points[x] || mafia[y] - mafia[x] || commissar[y] - commissar[x] || x - y,
+  );
+  const table = new Array(teams);
+  for (let i = 0, place = 1; i < teams; i++) {
+    const team = order[i];
+    const before = order[i - 1];
+    const isLevel =
+      i > 0 &&
+      points[team] === points[before] &&
+      mafia[team] === mafia[before] &&
+      commissar[team] === commissar[before];
+    if (!isLevel) place = i + 1;
+    table[i] = [place, team, points[team] / 1000, mafia[team], commissar[team]];
+  }
+  return table;
 }

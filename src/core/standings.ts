@@ -102,16 +102,31 @@ function trial(
 /** A value that ranks: exact points, or absent (no rate, never played), which is below every value. */
 export type Value = Points | undefined;
 
-/** Criterion "more is better". A value of `'unknown'` for a tied team makes the whole question unknown. */
-export const byValue = (id: string, value: (team: TeamName) => Value | 'unknown'): Criterion => ({
-  id,
-  split: tied => {
-    const valued = tied.map(team => ({ team, value: value(team) }));
-    if (valued.some(v => v.value === 'unknown')) return 'unknown';
-    return grouped(valued as { team: TeamName; value: Value }[]);
-  },
-  value: () => value,
-});
+/**
+ * Criterion "more is better". A value of `'unknown'` for a tied team makes the whole question unknown. Each team is asked
+ * once: for its place, and not again for the reason of it.
+ */
+export function byValue(id: string, value: (team: TeamName) => Value | 'unknown'): Criterion {
+  const known = new Map<TeamName, Value | 'unknown'>();
+  const ask = (team: TeamName): Value | 'unknown' => {
+    const before = known.get(team);
+    if (before !== undefined || known.has(team)) return before;
+    const found = value(team);
+    known.set(team, found);
+    return found;
+  };
+  return { id, split: tied => splitBy(tied, ask), value: () => ask };
+}
+
+function splitBy(tied: readonly TeamName[], ask: (team: TeamName) => Value | 'unknown'): Split {
+  const valued: { team: TeamName; value: Value }[] = [];
+  for (const team of tied) {
+    const value = ask(team);
+    if (value === 'unknown') return 'unknown';
+    valued.push({ team, value });
+  }
+  return grouped(valued);
+}
 
 /** Teams in groups of equal value, best first. */
 export function grouped(valued: readonly { team: TeamName; value: Value }[]): TeamName[][] {
