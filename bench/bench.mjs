@@ -15,8 +15,8 @@ const parts = [
   `# Speed
 
 Written by \`npm run bench\`, which measures all of it in one run: Node ${process.version}, ${os.cpus().length} × ${cpu?.model.trim() ?? 'unknown'}.
-Milliseconds are of that machine; what counts are the ratios. Warm jobs: at least a quarter of a second of runs, then the
-median of half a second of them; one that takes over 2 s is run once, cold. Each in a process of its own, the floor
+Milliseconds are of that machine; what counts are the ratios. Warm jobs: 40 runs first, then the
+median of at least 0.6 s of them; one that takes over 1 s is run once, cold. Each in a process of its own, the floor
 before and after it, the faster one counts. All input is made up from fixed seeds.
 `,
 ];

@@ -18,7 +18,13 @@ async function counted(name, host, run) {
   await host.events.idle();
   end();
   const bytes = value => Buffer.byteLength(value === undefined ? '' : JSON.stringify(value));
-  found.push({ name, ...counters, sent: bytes(sent), back: bytes(answer), sheets: host.workbook.sheets.length });
+  found.push({
+    name,
+    ...counters,
+    sent: bytes(sent),
+    back: bytes(answer),
+    sheets: host.workbook.sheets.length,
+  });
   return answer;
 }
 

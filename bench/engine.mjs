@@ -15,7 +15,14 @@ const MINUS = '7.3.14';
 /** Columns of a row with the part that its first team earned as such. */
 const [MAFIA, COMMISSAR] = [4, 6];
 
-const award = (team, account, points, clause, game) => ({ team, stage: STAGE, account, points, clause, game });
+const award = (team, account, points, clause, game) => ({
+  team,
+  stage: STAGE,
+  account,
+  points,
+  clause,
+  game,
+});
 
 /** What every game and every ruling gives, by clause. */
 function ledgerOf(rows, deductions, names) {

@@ -15,12 +15,14 @@ const { checkWorkbook } = await product("export { checkWorkbook } from './src/ad
 /** Every cell looked at, numbers added up. */
 function bare(rows) {
   let sum = 0;
-  for (const row of rows) for (const cell of row) sum += typeof cell === 'number' ? cell : String(cell).length;
+  for (const row of rows)
+    for (const cell of row) sum += typeof cell === 'number' ? cell : String(cell).length;
   return sum;
 }
 
 const now = Date.UTC(2026, 10, 29, 9);
-const checked = sheets => checkWorkbook({ sheets, zone: 'Europe/Moscow', locale: 'ru_RU', now }, { lang: 'ru' });
+const checked = sheets =>
+  checkWorkbook({ sheets, zone: 'Europe/Moscow', locale: 'ru_RU', now }, { lang: 'ru' });
 const offences = rows => Array.from({ length: rows }, (_, i) => [1 + (i % 9)]);
 const all = rows => rows;
 const JOBS = {

@@ -1,5 +1,6 @@
 /** Numbers as people read them: three digits that count. */
-export const digits = x => (x >= 100 ? Math.round(x).toLocaleString('en-US') : String(Number(x.toPrecision(3))));
+export const digits = x =>
+  x >= 100 ? Math.round(x).toLocaleString('en-US') : String(Number(x.toPrecision(3)));
 export const times = x => `${digits(x)}×`;
 export const duration = ms =>
   ms >= 1000 ? `${digits(ms / 1000)} s` : ms >= 1 ? `${digits(ms)} ms` : `${digits(ms * 1000)} µs`;
@@ -14,4 +15,5 @@ export function table(header, rows) {
 }
 
 /** A size of the job. */
-export const sized = ([teams, games]) => `${teams.toLocaleString('en-US')} × ${games.toLocaleString('en-US')}`;
+export const sized = ([teams, games]) =>
+  `${teams.toLocaleString('en-US')} × ${games.toLocaleString('en-US')}`;
