@@ -11,19 +11,21 @@ if (!fs.existsSync(path.join(peers, 'node_modules')))
   execSync('npm ci --ignore-scripts', { cwd: peers, stdio: ['ignore', 'ignore', 'inherit'] });
 
 const [cpu] = os.cpus();
-const parts = [
-  `# Speed
+const head = `# Speed
 
-Written by \`npm run bench\`, which measures all of it in one run: Node ${process.version}, ${os.cpus().length} × ${cpu?.model.trim() ?? 'unknown'}.
-Milliseconds are of that machine; what counts are the ratios. Warm jobs: 40 runs first, then the
-median of at least 0.6 s of them; one that takes over 1 s is run once, cold. Each in a process of its own, the floor
-before and after it, the faster one counts. All input is made up from fixed seeds.
-`,
-];
+Written by \`npm run bench\`, which measures all of it in one run (a section alone, printed only: \`npm run bench -- peers\`).
+Node ${process.version}, ${os.cpus().length} × ${cpu?.model.trim() ?? 'unknown'}. What counts are the ratios. Times are of the processor, with the
+collector's work, and not of the clock: so other work on the machine matters little. Warm jobs: 40 runs first, then the
+median of five batches; one that takes over 1 s is run once, cold. Everybody in a process of his own with 64 MB for new
+things, the floor before and after it, the faster one counts. All input is made up from fixed seeds.
+`;
+const asked = process.argv.slice(2);
+const texts = [];
 for (const section of ['standings', 'peers', 'functions', 'calls', 'start']) {
+  if (asked.length > 0 && !asked.includes(section)) continue;
   const { default: measured } = await import(`./sections/${section}.mjs`);
   const text = await measured();
   console.log(text);
-  parts.push(text);
+  texts.push(text);
 }
-fs.writeFileSync(path.join(root, 'docs/performance.md'), parts.join('\n'));
+if (asked.length === 0) fs.writeFileSync(path.join(root, 'docs/performance.md'), [head, ...texts].join('\n'));

@@ -36,7 +36,6 @@ export default function standings() {
     duration(whole.floor),
     duration(whole.ms),
     times(whole.times),
-    times(whole.leastTimes),
     duration(ranking.ms),
     times(ranking.times),
   ]);
@@ -48,7 +47,7 @@ export default function standings() {
     times(b.whole.floor / a.whole.floor),
     verdict(b.whole.ms / a.whole.ms <= MOST_GROWTH),
   ]);
-  const head = ['teams × games', 'floor', 'whole', '× floor', 'best run', 'from the ledger', '× floor'];
+  const head = ['teams × games', 'floor', 'whole', '× floor', 'from the ledger', '× floor'];
   return `## Standings with head to head and reasons
 
 ${METHOD}
