@@ -16,8 +16,8 @@ const head = `# Speed
 Written by \`npm run bench\`, which measures all of it in one run (a section alone, printed only: \`npm run bench -- peers\`).
 Node ${process.version}, ${os.cpus().length} × ${cpu?.model.trim() ?? 'unknown'}. What counts are the ratios. Times are of the processor, with the
 collector's work, and not of the clock: so other work on the machine matters little. Warm jobs: 40 runs first, then the
-median of five batches; one that takes over 1 s is run once, cold. Everybody in a process of his own with 64 MB for new
-things, the floor before and after it, the faster one counts. All input is made up from fixed seeds.
+median of five batches; one that takes over 1 s is run once, cold. Everybody in a process of his own,
+the floor before and after it, the faster one counts. All input is made up from fixed seeds.
 `;
 const asked = process.argv.slice(2);
 const texts = [];

@@ -2,15 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** New things have room enough for everybody: else a job is measured by how often the collector must carry its input about. */
-const ROOM = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
-
 /**
  * What a script of this folder prints as JSON; `undefined` when it takes the processor for longer than `limit` s, or dies.
  */
 export function child(script, args = [], limit = 120) {
   const file = path.join(import.meta.dirname, script);
-  const command = [process.execPath, ...ROOM, file, ...args.map(String)];
+  const command = [process.execPath, file, ...args.map(String)];
   const { stdout, status } = spawnSync('sh', ['-c', `ulimit -t ${limit}; exec "$@"`, 'sh', ...command], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
