@@ -67,10 +67,13 @@ export function readMoment(cell: unknown, zone: string, near?: Instant): MomentR
   return local === undefined ? { ok: false, why: 'words' } : ofLocal(local, zone, near);
 }
 
-const ofDate = (cell: Date, zone: string, near?: Instant): MomentRead =>
-  Number.isNaN(cell.getTime())
-    ? { ok: false, why: 'words' }
-    : ofLocal(wallClock(cell.getTime(), zone), zone, near);
+const ofDate = (cell: Date, zone: string, near?: Instant): MomentRead => {
+  const local = wallClock(cell.getTime(), zone);
+  return isOnClocks(local) ? ofLocal(local, zone, near) : { ok: false, why: 'words' };
+};
+
+/** A date cell whose number lies beyond the year 9999 is none that anyone meant. */
+const isOnClocks = (local: Instant): boolean => local < Date.UTC(10_000, 0, 1);
 
 /** Sheets keep a time without a date on 30 December 1899. */
 export const isTimeOnly = (local: Instant): boolean => local < Date.UTC(1901, 0, 1);
@@ -122,6 +125,7 @@ export const endOfDay = (at: Instant, zone: string): Instant => {
 /** A date cell as people read it: a day, a time of day, or both. */
 export function dateText(cell: Date, zone: string): string {
   if (Number.isNaN(cell.getTime())) return '';
+  if (!isOnClocks(wallClock(cell.getTime(), zone))) return cell.toISOString().replace(/T.*/, '');
   const text = momentText(cell.getTime(), zone).replace('T', ' ');
   return isTimeOnly(wallClock(cell.getTime(), zone)) ? text.slice(11) : text.replace(/ 00:00$/, '');
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clockText, fromWallClock, momentText, readMoment } from '../../src/table/time';
+import { clockText, dateText, fromWallClock, momentText, readMoment } from '../../src/table/time';
 
 const MOSCOW = 'Europe/Moscow';
 const utc = (text: string): number => Date.parse(`${text}Z`);
@@ -143,4 +143,11 @@ test('a moment as text has seconds only when there are any', () => {
   expect(momentText(utc('2026-11-29T17:05:30'), MOSCOW)).toBe('2026-11-29T20:05:30');
   expect(clockText(utc('2026-11-29T17:05:30'), MOSCOW)).toBe('20:05:30');
   expect(fromWallClock(utc('2026-11-29T20:05:00'), MOSCOW)).toBe(utc('2026-11-29T17:05:00'));
+});
+
+test('a date cell beyond the year 9999 is no moment, and has a text all the same', () => {
+  for (const cell of [new Date(8.64e15), new Date(Date.UTC(29_279, 0, 1))]) {
+    expect(readMoment(cell, MOSCOW, 0)).toEqual({ ok: false, why: 'words' });
+    expect(dateText(cell, MOSCOW)).toMatch(/^\+\d{6}-\d\d-\d\d$/);
+  }
 });
