@@ -1,6 +1,7 @@
 // Bad input of every kind, drawn from grammars by a seed. `npm run fuzz` plays 200,000 inputs and prints a table;
 // `npm test` plays a few of each kind.
 import { type Kind, type Played, played } from './kind';
+import { CALL_KINDS } from './calls';
 import { SHEET_KINDS } from './sheets';
 
 const isWhole = process.env.FUZZ === 'all';
@@ -8,7 +9,7 @@ const COUNT = Number(process.env.COUNT ?? (isWhole ? 200_000 : 2_000));
 const SEED = Number(process.env.SEED ?? 20161128);
 const ONLY = process.env.ONLY ?? '';
 
-const KINDS = [...SHEET_KINDS].filter(({ name }) => name.startsWith(ONLY));
+const KINDS = [...SHEET_KINDS, ...CALL_KINDS].filter(({ name }) => name.startsWith(ONLY));
 const all = KINDS.reduce((sum, { share }) => sum + share, 0);
 const countOf = ({ share }: Kind): number => Math.ceil((COUNT * share) / all);
 
