@@ -35,9 +35,16 @@ function plain(name: string, value: Plain | undefined, zone: string, sentences: 
   if (name.endsWith('On')) return momentText(Number(value), zone).replace('T', ' ');
   if (name === 'seconds') return span(Number(value), sentences);
   if (name === 'oneOf') return oneOf(Array.isArray(value) ? value : [value], sentences);
-  if (!Array.isArray(value)) return String(value);
-  return value.join(name === 'teams' || name === 'absent' ? sentences['between.teams'] : ', ');
+  if (!Array.isArray(value)) return quoted(value as string | number);
+  return value.map(quoted).join(name === 'teams' || name === 'absent' ? sentences['between.teams'] : ', ');
 }
+
+/** A cell holds 50,000 characters, and so must a sentence about one that is full: no more of it is quoted. */
+const LONGEST_QUOTE = 1000;
+const quoted = (value: string | number): string => {
+  const text = String(value);
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+};
 
 /** `7:4 или 5:6`, `8:2, 7:2 или 6:3`. */
 const oneOf = (values: readonly unknown[], sentences: Sentences): string =>
