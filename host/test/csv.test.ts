@@ -131,6 +131,16 @@ test('mixed line endings and stray quotes do no harm', async () => {
   expect(text('A.csv')).toBe(odd.replace('a,b', 'a,c'));
 });
 
+test('a line ending within quotes ends no line', async () => {
+  put({ 'A.csv': '"a\rb",c\n"","=1"\n' });
+  const host = await open();
+  expect(host.getCells('A', 1, 1, 2, 2)).toEqual([
+    ['a\rb', 'c'],
+    ['', '=1'],
+  ]);
+  host.dispose();
+});
+
 test('names that mean something to JavaScript are ordinary names', async () => {
   put({ '__proto__.csv': 'constructor,__proto__\ntoString,1\n', 'A.csv': 'a\n' });
   const host = await open();

@@ -25,9 +25,15 @@ export function parseCsv(text: string, fallback: CsvText['delimiter'] = ','): Cs
   const bom = text.startsWith(BOM);
   const body = bom ? text.slice(1) : text;
   const delimiter = delimiterOf(body) ?? fallback;
-  const newline = /\r\n|\n|\r/.exec(body)?.[0] ?? '\n';
+  const newline = newlineOf(body);
   const rows = rowsOf(body, delimiter, newline);
   return { bom, delimiter, newline, rows, hasFinalNewline: rows.length === 0 || rows.at(-1)?.ending !== '' };
+}
+
+/** The first line ending that ends a line: one in quotes is a part of a cell. */
+function newlineOf(body: string): string {
+  const bare = body.replace(/(^|[,;\r\n])"[^"]*(?:""[^"]*)*"/g, '$1');
+  return /\r\n|\n|\r/.exec(bare)?.[0] ?? '\n';
 }
 
 /** The more frequent of comma and semicolon in the header line, outside quotes. */
