@@ -2,9 +2,11 @@ import { Host, type HostOptions } from './host';
 import { exactEntry } from './workbook/entry';
 import { Workbook } from './workbook/workbook';
 
+export { errorText } from './cli/problem-texts';
 export { type KeptFile, keptFile, reopened } from './copy';
 export type { ExecutionResult } from './execution/execution';
 export type { Conductor, Fault } from './execution/fault';
+export { openSource } from './files/open';
 export { FileProblem } from './files/problem';
 export { Host, type HostOptions, type RunOptions } from './host';
 export { openWorkbook } from './open-workbook';

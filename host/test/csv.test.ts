@@ -194,6 +194,16 @@ test('an absurdly large file is refused unread', async () => {
   await expect(open()).rejects.toMatchObject({ code: 'tooLarge' });
 });
 
+test.each([
+  ['more cells than a spreadsheet holds', ','.repeat(10_000_001)],
+  ['more columns than a spreadsheet has', `${'x,'.repeat(18_278)}x`],
+  ['more rows than a tournament has', 'x\n'.repeat(200_001)],
+  ['a grid too large for its one long row', `${',x'.repeat(9_999)}\n${'x\n'.repeat(1_000)}`],
+])('%s: refused', async (_, content) => {
+  put({ 'A.csv': content });
+  await expect(open()).rejects.toMatchObject({ code: 'tooLarge' });
+});
+
 test('10,000 rows of 15 columns open whole', async () => {
   const line = Array.from({ length: 15 }, (_, c) => `value ${c}`).join(',');
   put({ 'A.csv': `${line}\n`.repeat(10_000) });

@@ -10,9 +10,11 @@ export const {
   checkManifest,
   createWorkbook,
   EditRefused,
+  errorText,
   FileProblem,
   keptFile,
   openPage,
+  openSource,
   openWorkbook,
   reopened,
 } =
@@ -21,6 +23,7 @@ export const {
 
 export type Host = Library.Host;
 export type KeptFile = Library.KeptFile;
+export type Source = ReturnType<typeof Library.openSource>;
 export type Conductor = Library.Conductor;
 
 export const fixture = (name: string) => path.join(__dirname, 'fixtures', name);

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { constants, deflateRawSync } from 'node:zlib';
 import { type CellObject, read, readFile, utils, type WorkBook, type WorkSheet, writeFile } from '@e965/xlsx';
-import { fixture, openWorkbook, script } from './library';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { errorText, fixture, openWorkbook, script } from './library';
 
 let folder: string;
 beforeEach(() => {
@@ -159,6 +161,86 @@ test('a small file that unpacks to something huge is refused before unpacking', 
   bytes.writeUInt32LE(0x7fffffff, bytes.indexOf('PK\u0001\u0002', 0, 'latin1') + 24);
   fs.writeFileSync(file, bytes);
   await expect(open('a.xlsx')).rejects.toMatchObject({ code: 'tooLarge' });
+});
+
+/** The sample with something in its parts replaced, as bytes. */
+function bytesWith(type: 'xlsx' | 'ods', from: string, to: string): Buffer {
+  writeFile(sample(), path.join(folder, `plain.${type}`));
+  const parts = Object.entries(unzipSync(fs.readFileSync(path.join(folder, `plain.${type}`))));
+  const changed = parts.map(([name, bytes]) => {
+    const text = Buffer.from(bytes).toString();
+    return [name, text.includes(from) ? strToU8(text.replace(from, () => to)) : bytes] as const;
+  });
+  return Buffer.from(zipSync(Object.fromEntries(changed)));
+}
+
+/** The file whose first entry is packed otherwise, while its directory declares what it did. */
+function withPacked(bytes: Buffer, packed: Buffer): Buffer {
+  const start = 30 + bytes.readUInt16LE(26) + bytes.readUInt16LE(28);
+  const added = packed.length - bytes.readUInt32LE(bytes.indexOf('PK\u0001\u0002', 0, 'latin1') + 20);
+  const made = Buffer.concat([
+    bytes.subarray(0, start),
+    packed,
+    bytes.subarray(start + packed.length - added),
+  ]);
+  let at = made.indexOf('PK\u0001\u0002', 0, 'latin1');
+  made.writeUInt32LE(at, made.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 16);
+  made.writeUInt32LE(packed.length, at + 20);
+  while (made.toString('latin1', at, at + 4) === 'PK\u0001\u0002') {
+    const offset = made.readUInt32LE(at + 42);
+    if (offset > 0) made.writeUInt32LE(offset + added, at + 42);
+    at += 46 + made.readUInt16LE(at + 28) + made.readUInt16LE(at + 30) + made.readUInt16LE(at + 32);
+  }
+  return made;
+}
+
+/** How much more memory the process holds at most after a refusal than before, in MB. */
+async function refusedIn(file: string, code: string): Promise<number> {
+  const before = process.resourceUsage().maxRSS;
+  const error = await open(file).catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ code });
+  expect(errorText(error, 'ru')).toContain((error as { file: string }).file);
+  return (process.resourceUsage().maxRSS - before) / 1024;
+}
+
+test('a zip bomb that declares little and unpacks to a gigabyte is refused before it is unpacked', async () => {
+  const bytes = bytesWith('xlsx', '', '');
+  const megabyte = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_SYNC_FLUSH });
+  const bomb = Buffer.concat([...Array.from({ length: 1024 }, () => megabyte), deflateRawSync('')]);
+  fs.writeFileSync(path.join(folder, 'b.xlsx'), withPacked(bytes, bomb));
+  expect(await refusedIn('b.xlsx', 'broken')).toBeLessThan(50);
+});
+
+test.each([
+  ['ods', '<table:table-cell ', '<table:table-cell table:number-columns-repeated="2000000000" '],
+  ['ods', '<table:table-row>', '<table:table-row table:number-rows-repeated="2000000000">'],
+  [
+    'ods',
+    '<table:table-row>',
+    '<table:table-column table:number-columns-repeated="900000000"/><table:table-row>',
+  ],
+  ['xlsx', '<sheetData>', '<cols><col min="1" max="900000000" width="3"/></cols><sheetData>'],
+  ['xlsx', '<row r="1"', '<row r="4294967295" ht="3" customHeight="1"'],
+  ['xlsx', 'r="A1"', 'r="A300000"'],
+] as const)(
+  'a short %s that claims more than any sheet is refused before it is read: %s → %s',
+  async (type, from, to) => {
+    fs.writeFileSync(path.join(folder, `a.${type}`), bytesWith(type, from, to));
+    expect(await refusedIn(`a.${type}`, 'tooLarge')).toBeLessThan(100);
+  },
+);
+
+test('a zip within a zip is not opened', async () => {
+  const inner = bytesWith('xlsx', '', '');
+  fs.writeFileSync(path.join(folder, 'a.xlsx'), zipSync({ 'Index.zip': new Uint8Array(inner) }));
+  await refusedIn('a.xlsx', 'broken');
+});
+
+test('a number beyond all numbers is an error text, not a number', async () => {
+  fs.writeFileSync(path.join(folder, 'a.xlsx'), bytesWith('xlsx', '<v>74</v>', '<v>1e999</v>'));
+  const host = await open('a.xlsx');
+  expect(host.getCells('Команды', 3, 4)).toEqual([['#NUM!']]);
+  host.dispose();
 });
 
 test('a file that counts days from 1904 gives the same dates', async () => {

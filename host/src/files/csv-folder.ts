@@ -9,7 +9,7 @@ import { csvCell } from './csv-cell';
 import { type CsvText, csvText, parseCsv } from './csv-text';
 import { FileProblem, fileProblem } from './problem';
 import { settingsOf } from './settings';
-import { LIMITS, type Source } from './source';
+import { isBeyondLimits, LIMITS, type Source } from './source';
 
 interface CsvSheet {
   file: string;
@@ -55,10 +55,18 @@ function sheetName(file: string): string {
 function readSheet(folder: string, file: string): CsvSheet {
   const full = path.join(folder, file);
   const text = readText(full);
+  if (signsIn(text) > LIMITS.cells) throw new FileProblem('tooLarge', full);
   const csv = parseCsv(text);
-  const cells = csv.rows.reduce((sum, row) => sum + row.cells.length, 0);
-  if (csv.rows.length > LIMITS.rows || cells > LIMITS.cells) throw new FileProblem('tooLarge', full);
+  const width = csv.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  if (isBeyondLimits(csv.rows.length, width)) throw new FileProblem('tooLarge', full);
   return { file, text, csv };
+}
+
+/** Signs that part cells or rows, each of which may make one more cell: counted before any is made. */
+function signsIn(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) if (',;\n\r'.includes(text.charAt(i))) count++;
+  return count;
 }
 
 function readText(file: string): string {

@@ -5,7 +5,7 @@ import type { Entry } from '../workbook/entry';
 import { GENERAL } from '../workbook/format';
 import type { CellSeed, SheetSeed } from '../workbook/snapshot';
 import { FileProblem } from './problem';
-import { LIMITS } from './source';
+import { isBeyondLimits } from './source';
 
 /** Formatted but empty cells matter (`@` before anyone types); this many rows below the last content. */
 const EMPTY_ROWS_KEPT = 1000;
@@ -35,11 +35,10 @@ function cellsOf(name: string, sheet: WorkSheet, dialect: Dialect): SheetSeed['c
   const found = addressesOf(sheet).map(address => {
     return { ...utils.decode_cell(address), cell: sheet[address] as CellObject };
   });
-  const lastRow = found.reduce(
-    (last, { r, cell }) => (cell.t === 'z' && !cell.f ? last : Math.max(last, r)),
-    0,
-  );
-  if (lastRow >= LIMITS.rows) throw new FileProblem('tooLarge', name);
+  const filled = found.filter(({ cell }) => cell.t !== 'z' || cell.f);
+  const lastRow = filled.reduce((last, { r }) => Math.max(last, r), 0);
+  const lastColumn = filled.reduce((last, { c }) => Math.max(last, c), 0);
+  if (isBeyondLimits(lastRow + 1, lastColumn + 1)) throw new FileProblem('tooLarge', name);
   const rows: SheetSeed['cells'] = [];
   for (const { r, c, cell } of found) {
     if (r > lastRow + EMPTY_ROWS_KEPT) continue;
@@ -63,7 +62,8 @@ function seedCell(cell: CellObject, dialect: Dialect): CellSeed {
 export function entryOf(cell: CellObject, dialect: Dialect): Entry {
   if (cell.f && isSpilledExport(cell.f)) return { kind: 'blank' };
   if (cell.f) return { kind: 'formula', text: fromFile(cell.f, dialect) };
-  if (cell.t === 'n' && typeof cell.v === 'number') return { kind: 'number', value: cell.v };
+  if (cell.t === 'n' && typeof cell.v === 'number')
+    return Number.isFinite(cell.v) ? { kind: 'number', value: cell.v } : { kind: 'text', text: '#NUM!' };
   if (cell.t === 'b') return { kind: 'boolean', value: Boolean(cell.v) };
   if (cell.t === 'e') return { kind: 'text', text: String(cell.w ?? '#ERROR!') };
   if (cell.t === 'z' || cell.v === undefined || cell.v === '') return { kind: 'blank' };

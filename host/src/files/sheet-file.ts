@@ -18,7 +18,7 @@ import { isSettingsSheet, settingsOf } from './settings';
 import { addressesOf, seedOf } from './sheet-file-read';
 import { patchSheet } from './sheet-file-write';
 import { LIMITS, type Source } from './source';
-import { unpackedSize } from './zip-size';
+import { zipFault } from './zip-size';
 
 /** File endings that can be read and written, and what the library calls them. */
 const TYPES: Record<string, BookType> = { '.xlsx': 'xlsx', '.ods': 'ods' };
@@ -66,10 +66,11 @@ function refuseOut(file: string, out: string): void {
 
 function bookOf(file: string): WorkBook {
   const bytes = bytesFrom(file);
-  if (unpackedSize(bytes) > LIMITS.unpackedBytes) throw new FileProblem('tooLarge', file);
   const isZip = bytes.toString('latin1', 0, 2) === 'PK';
   // An encrypted .xlsx is an OLE container; other beginnings would be guessed at as CSV or HTML.
   if (!isZip) throw new FileProblem(bytes[0] === 0xd0 && bytes[1] === 0xcf ? 'encrypted' : 'broken', file);
+  const fault = zipFault(bytes, LIMITS.unpackedBytes);
+  if (fault) throw new FileProblem(fault, file);
   let book: WorkBook;
   try {
     book = read(bytes, {

@@ -17,7 +17,15 @@ export interface Source {
 /** Beyond these a file is not read: nothing of this kind is that large. */
 export const LIMITS = {
   bytes: 50 * 1024 * 1024,
-  unpackedBytes: 400 * 1024 * 1024,
+  unpackedBytes: 150 * 1024 * 1024,
   rows: 200_000,
+  /** Google's own. */
+  columns: 18_278,
   cells: 10_000_000,
+  /** Rows that a file may speak of, empty ones too: as many as other programs have. */
+  lines: 1_048_576,
 };
+
+/** Whether a sheet that is filled so far down and so far to the right is larger than any. */
+export const isBeyondLimits = (rows: number, columns: number): boolean =>
+  rows > LIMITS.rows || columns > LIMITS.columns || rows * columns > LIMITS.cells;
