@@ -7,7 +7,11 @@ import { LEDGER, ruling, sheet, sheetsOf } from '../book';
 const WALLS = sheetsOf({
   parameters: { 'qualify.group': 1 },
   walls: [
-    { a: 'Волки', b: 'Совы', games: ['2:0', { both: '5:2', due: '2026-11-28T21:00', stampA: '2026-11-28T20:30' }, '20:6'] },
+    {
+      a: 'Волки',
+      b: 'Совы',
+      games: ['2:0', { both: '5:2', due: '2026-11-28T21:00', stampA: '2026-11-28T20:30' }, '20:6'],
+    },
     { a: 'Совы', b: 'Лисы', games: [{ a: '3:0', b: '2:0' }, '4:4'] },
     { a: 'Лисы', b: 'Волки', stage: 'финал', games: ['1:0'] },
   ],
@@ -23,14 +27,46 @@ const WALLS = sheetsOf({
   ],
 });
 
-const PROTOCOLS = ['Этап', 'Тур', 'Партия', 'Время', 'Улица', 'Игроков', 'Исход', 'Омон', 'Команда', 'Игрок', 'Роль', 'Убийств', 'Дней', 'Всего дней', 'Очки'];
+const PROTOCOLS = [
+  'Этап',
+  'Тур',
+  'Партия',
+  'Время',
+  'Улица',
+  'Игроков',
+  'Исход',
+  'Омон',
+  'Команда',
+  'Игрок',
+  'Роль',
+  'Убийств',
+  'Дней',
+  'Всего дней',
+  'Очки',
+];
 const protocols = (stage: string, typed: readonly (number | string)[]): SheetCells =>
   sheet('Протоколы', [
     PROTOCOLS,
     ...[1, 2, 3].flatMap(game =>
       ['Волки', 'Совы', 'Лисы'].map((team, i) => [
-        ...[stage, game, 100 + game, `2026-11-2${game}T20:00`, 'Ожидания', 3, game === 2 ? 'мафия' : 'город', ''],
-        ...[team, ['Анна', 'Борис', 'Вера'][i], ['маф', 'чиж', 'ком'][(i + game) % 3], i === 0 ? 1 : '', '', ''],
+        ...[
+          stage,
+          game,
+          100 + game,
+          `2026-11-2${game}T20:00`,
+          'Ожидания',
+          3,
+          game === 2 ? 'мафия' : 'город',
+          '',
+        ],
+        ...[
+          team,
+          ['Анна', 'Борис', 'Вера'][i],
+          ['маф', 'чиж', 'ком'][(i + game) % 3],
+          i === 0 ? 1 : '',
+          '',
+          '',
+        ],
         typed[(i + game) % typed.length],
       ]),
     ),
@@ -50,7 +86,10 @@ const law = (...rows: readonly (readonly (string | number)[])[]): SheetCells =>
 const ledger = (team: string, clause: string): SheetCells =>
   sheet('Штрафы', [
     LEDGER,
-    LEDGER.map(header => ({ Пункт: clause, Команда: team, Партия: 101, Очки: 1, Состояние: 'подтверждён' })[header] ?? ''),
+    LEDGER.map(
+      header =>
+        ({ Пункт: clause, Команда: team, Партия: 101, Очки: 1, Состояние: 'подтверждён' })[header] ?? '',
+    ),
   ]);
 
 const points = sheet('points', [
@@ -61,7 +100,14 @@ const points = sheet('points', [
 ]);
 
 const CUP = [
-  law(['regulation', 'cup'], ['edition', '2016'], ['plan', '1:3'], ['stage1.minimum', 0], ['stage2.minimum', 0], ['stage2.missing', 99]),
+  law(
+    ['regulation', 'cup'],
+    ['edition', '2016'],
+    ['plan', '1:3'],
+    ['stage1.minimum', 0],
+    ['stage2.minimum', 0],
+    ['stage2.missing', 99],
+  ),
   squads,
   protocols('1', [1, '0,5', '']),
   ledger('Волки', ''),
@@ -89,12 +135,20 @@ export interface Spoiling {
 export type Columns = Readonly<Partial<Record<SheetId, readonly string[]>>>;
 
 export const spoilings = (cell: fc.Arbitrary<unknown>, most = 5): fc.Arbitrary<readonly Spoiling[]> =>
-  fc.array(fc.record({ sheet: fc.nat(20), row: fc.nat(40), column: fc.nat(20), cell }), { minLength: 1, maxLength: most });
+  fc.array(fc.record({ sheet: fc.nat(20), row: fc.nat(40), column: fc.nat(20), cell }), {
+    minLength: 1,
+    maxLength: most,
+  });
 
 export interface Spoiled {
   readonly sheets: readonly SheetCells[];
   /** Where the cells of the spoilings came to stand: rows and columns from 0. */
-  readonly places: readonly { readonly sheet: string; readonly row: number; readonly column: number; readonly cell: unknown }[];
+  readonly places: readonly {
+    readonly sheet: string;
+    readonly row: number;
+    readonly column: number;
+    readonly cell: unknown;
+  }[];
 }
 
 /** The book with cells under the named headers replaced; a sheet whose columns are not named keeps all. */

@@ -28,16 +28,30 @@ function called(name: string, request: unknown): Fate {
   mustBePlain(answer, quotesPrograms(request));
   must(typeof answer.ok === 'boolean', 'neither done nor refused', answer);
   if (answer.ok) return 'accepted';
-  must(typeof answer.message === 'string' && isSentence(answer.message), 'refused without a sentence', answer);
+  must(
+    typeof answer.message === 'string' && isSentence(answer.message),
+    'refused without a sentence',
+    answer,
+  );
   return 'refused';
 }
 
-const SHARES: Readonly<Record<string, number>> = { decide: 20, preview: 20, whatIf: 15, previewImport: 15, keepPost: 15, goTo: 15, progress: 15, setUp: 8 };
+const SHARES: Readonly<Record<string, number>> = {
+  decide: 8,
+  preview: 8,
+  whatIf: 6,
+  goTo: 12,
+  keepPost: 12,
+  progress: 12,
+  previewImport: 12,
+  importRows: 8,
+  setUp: 2,
+};
 
 export const CALL_KINDS = Object.entries(REQUESTS).map(([name, request]) =>
   kind({
     name: `sidebar call: ${name}`,
-    share: SHARES[name] ?? 4,
+    share: SHARES[name] ?? 3,
     inputs: fc.tuple(mutated(request)),
     play: ([one]) => called(name, one),
   }),

@@ -29,8 +29,26 @@ const MARKUP = [
   '[b]7:4[/b]',
   '[url=javascript:1]x[/url]',
 ];
-const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'then', 'length'];
-const WORDS = ['NaN', 'Infinity', '-Infinity', 'undefined', 'null', '[object Object]', '{team}', '{count#a|b|c}'];
+const KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'then',
+  'length',
+];
+const WORDS = [
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  'undefined',
+  'null',
+  '[object Object]',
+  '{team}',
+  '{count#a|b|c}',
+];
 const NUMBERS = [
   '1e309',
   '1e5',
@@ -107,7 +125,10 @@ const slips = fc.array(
   fc.record<Slip>({
     at: fc.nat(40),
     what: fc.constantFrom('drop', 'double', 'swap', 'put'),
-    letter: fc.oneof(fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }), fc.constantFrom(':', ' ', '"', ';', ',', '<', '=')),
+    letter: fc.oneof(
+      fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }),
+      fc.constantFrom(':', ' ', '"', ';', ',', '<', '='),
+    ),
   }),
   { maxLength: 3 },
 );
@@ -136,7 +157,12 @@ const converted = fc.oneof(
 
 const blank = fc.constantFrom('', ' ', '\u200b', '\u00a0 ');
 
+const plainScore = fc
+  .tuple(fc.nat(30), fc.constantFrom(':', ' : ', '-', ':\u00a0'), fc.nat(30))
+  .map(parts => parts.join(''));
+
 export const scoreCell: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 6, arbitrary: plainScore },
   { weight: 10, arbitrary: slipped(scoreText) },
   { weight: 3, arbitrary: hostile },
   { weight: 3, arbitrary: converted },
@@ -144,7 +170,20 @@ export const scoreCell: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
 );
 
-const NAMES = ['Волки', 'Совы', 'Ёж и Ко', 'Owls', 'Лисы 2', 'волки', 'Boлки', 'Анна', 'Борис-2', '1', '7.3.14', 'дом'];
+const NAMES = [
+  'Волки',
+  'Совы',
+  'Ёж и Ко',
+  'Owls',
+  'Лисы 2',
+  'волки',
+  'Boлки',
+  'Анна',
+  'Борис-2',
+  '1',
+  '7.3.14',
+  'дом',
+];
 
 export const nameCell: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: slipped(fc.constantFrom(...NAMES)) },
@@ -155,7 +194,13 @@ export const nameCell: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }) },
 );
 
-const number = fc.tuple(fc.constantFrom('', '', '', '-', '+', '−'), digits, fc.constantFrom('', '', '.5', ',5', '/3', ',125', '%', ' ₽')).map(parts => parts.join(''));
+const number = fc
+  .tuple(
+    fc.constantFrom('', '', '', '-', '+', '−'),
+    digits,
+    fc.constantFrom('', '', '.5', ',5', '/3', ',125', '%', ' ₽'),
+  )
+  .map(parts => parts.join(''));
 
 export const numberCell: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: slipped(number) },

@@ -3,25 +3,41 @@ import { type Check, checkWorkbook } from '../../src/addon/check';
 import { panelOf } from '../../src/addon/panel/panelOf';
 import { reportOf } from '../../src/addon/reporting';
 import { toText } from '../../src/core/points';
-import { isUnwritten } from './ours';
 import type { SheetCells } from '../../src/table/sheets';
 import { readMoment } from '../../src/table/time';
 import type { Workbook } from '../../src/table/workbook';
 import { ZONE } from '../book';
 import { type Fate, must } from './kind';
-import { isSentence, mustBeAPlace, mustBePlain, mustBeUnpolluted, mustBeWritable, quotesPrograms } from './sound';
+import { isUnwritten } from './ours';
+import {
+  isSentence,
+  mustBeAPlace,
+  mustBePlain,
+  mustBeUnpolluted,
+  mustBeWritable,
+  quotesPrograms,
+} from './sound';
 
 const read = readMoment('2026-11-30T12:00', ZONE);
 export const NOW = read.ok ? read.at : 0;
 const AROUND = { fingerprint: '', posted: null, hasSample: false, repairs: [], armed: null };
 
-export const workbookOf = (sheets: readonly SheetCells[]): Workbook => ({ sheets, zone: ZONE, locale: 'ru_RU', now: NOW });
+export const workbookOf = (sheets: readonly SheetCells[]): Workbook => ({
+  sheets,
+  zone: ZONE,
+  locale: 'ru_RU',
+  now: NOW,
+});
 
 /** What is about the file as a whole, or about a sheet that is not there, has no cell. */
 const WITHOUT_CELL = ['missingSheet', 'filterOn'];
 
 /** Judges, and holds all that must hold. Refused: there is nothing to judge, or something of it is said to be wrong. */
-export function judged(sheets: readonly SheetCells[], input: unknown, also: (check: Check) => void = shownInReport): Fate {
+export function judged(
+  sheets: readonly SheetCells[],
+  input: unknown,
+  also: (check: Check) => void = shownInReport,
+): Fate {
   const before = JSON.stringify(sheets);
   const mayQuote = quotesPrograms(input);
   const result = checkWorkbook(workbookOf(sheets), { lang: mayQuote ? 'en' : 'ru' });
@@ -51,14 +67,23 @@ export const shownInPanel = (check: Check): void =>
 
 function refusalNamesCell(message: string, sheets: readonly SheetCells[]): void {
   const isNamed = sheets.some(({ name }) => message.includes(`${name}!`) && /![A-Z]{1,3}\d+: /.test(message));
-  must(isSentence(message) && (isNamed || /нет листа|no sheet|Нет листа|No sheet/.test(message)), 'a refusal names no cell', message);
+  must(
+    isSentence(message) && (isNamed || /нет листа|no sheet|Нет листа|No sheet/.test(message)),
+    'a refusal names no cell',
+    message,
+  );
 }
 
 function findingsNamePlaces({ findings, judgement }: Check, sheets: readonly SheetCells[]): void {
   for (const finding of findings) {
     const { at, kind, level } = finding;
     if (at && at.sheet !== '') mustBeAPlace(at.sheet, at.cell, sheets, finding);
-    else must(level !== 'error' || WITHOUT_CELL.includes(kind) || judgement.findings.includes(finding), 'a finding names no cell', finding);
+    else
+      must(
+        level !== 'error' || WITHOUT_CELL.includes(kind) || judgement.findings.includes(finding),
+        'a finding names no cell',
+        finding,
+      );
   }
 }
 
@@ -68,9 +93,16 @@ function nothingInvented({ understood, judgement }: Check): void {
   for (const { wall, game, state, score } of judgement.rows) {
     const row = games.get(`${wall}/${game}`);
     if (!score || !row) continue;
-    const written = [row.captains.a.entry, row.captains.b.entry].flatMap(entry => (entry.state === 'score' ? [entry.score] : []));
+    const written = [row.captains.a.entry, row.captains.b.entry].flatMap(entry =>
+      entry.state === 'score' ? [entry.score] : [],
+    );
     const known = [...written, ...(row.judge ? [row.judge] : [])].map(({ a, b }) => `${a}:${b}`);
-    must(known.includes(`${score.a}:${score.b}`), `a score that nobody wrote (${state})`, { wall, game, score });
+    must(known.includes(`${score.a}:${score.b}`), `a score that nobody wrote (${state})`, {
+      wall,
+      game,
+      score,
+    });
   }
-  for (const { a, b } of judgement.walls.map(({ final }) => final)) for (const one of [a, b]) must(/^-?\d/.test(toText(one)), 'no points', one);
+  for (const { a, b } of judgement.walls.map(({ final }) => final))
+    for (const one of [a, b]) must(/^-?\d/.test(toText(one)), 'no points', one);
 }

@@ -17,10 +17,15 @@ export function isUnwritten({ workbook: { sheets }, understood: { grids }, block
     for (const [j] of (block.values[0] ?? []).entries()) {
       const column = block.column - 1 + j;
       const isOurs = OURS.some(one => grids.online?.columns[one] === column);
-      must(isOurs || isBeyond(block, column, grids.online?.columns ?? {}), 'a check writes over a column of people', block);
+      must(
+        isOurs || isBeyond(block, column, grids.online?.columns ?? {}),
+        'a check writes over a column of people',
+        block,
+      );
     }
   const ledger = sheets.find(({ name }) => name === grids.penalties?.name);
-  for (const block of blocks.filter(({ sheet }) => ledger && sheet === ledger.name)) keepsRulings(block, ledger?.values ?? []);
+  for (const block of blocks.filter(({ sheet }) => ledger && sheet === ledger.name))
+    keepsRulings(block, ledger?.values ?? []);
 }
 
 const isBeyond = (_: Block, column: number, columns: Readonly<Record<string, number>>): boolean =>
@@ -35,7 +40,10 @@ function keepsRulings({ row, column, values }: Block, cells: readonly (readonly 
     for (const [j, value] of line.entries()) {
       if (column - 1 + j === counted) continue;
       const before = old[column - 1 + j];
-      must(!isFilled(before) || String(value) === String(before), 'a ruling is written over', { before, value });
+      must(!isFilled(before) || String(value) === String(before), 'a ruling is written over', {
+        before,
+        value,
+      });
     }
   }
 }

@@ -28,12 +28,14 @@ function sheetOf(cells: SheetCells, at: number, spreadsheet: () => unknown): unk
     const own: Record<string, unknown> = {
       setNumberFormat: (format: string) => {
         for (let r = row; r < row + rows; r++)
-          for (let c = column; c < column + columns; c++)
-            if (format === '@') plain.add(`${r} ${c}`);
+          for (let c = column; c < column + columns; c++) if (format === '@') plain.add(`${r} ${c}`);
         return self;
       },
       setValues: (values: string[][]) => {
-        must(values.length === rows && values.every(line => line.length === columns), 'values of another size');
+        must(
+          values.length === rows && values.every(line => line.length === columns),
+          'values of another size',
+        );
         for (const [r, line] of values.entries()) {
           const text = line.flatMap((_, c) => (plain.has(`${row + r} ${column + c}`) ? [c] : []));
           mustBeWritable({ sheet: cells.name, row: row + r, column, values: [line], text });
@@ -92,7 +94,8 @@ export function serve(book: readonly SheetCells[]): ReadonlyMap<string, string> 
   const spreadsheet: unknown = standIn({
     getSheets: () => sheets,
     getSheetByName: (name: string) => sheets[book.findIndex(one => one.name === name)] ?? null,
-    insertSheet: (name: unknown) => sheetOf({ name: String(name), values: [], merges: [], filtered: false }, 99, () => spreadsheet),
+    insertSheet: (name: unknown) =>
+      sheetOf({ name: String(name), values: [], merges: [], filtered: false }, 99, () => spreadsheet),
     getActiveSheet: () => sheets[0],
     getCurrentCell: () => null,
     getSpreadsheetTimeZone: () => ZONE,

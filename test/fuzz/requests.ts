@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import type { Panel } from '../../src/addon/panel';
 import { anyCell, hostile, long, nameCell } from './cells';
 
-const text = fc.oneof(hostile, nameCell.map(String), fc.constantFrom('', '1', '7.3.14', 'Волки', '2026-11-30T12:00'));
+const text = fc.oneof(
+  hostile,
+  nameCell.map(String),
+  fc.constantFrom('', '1', '7.3.14', 'Волки', '2026-11-30T12:00'),
+);
 
 /** What JSON can carry, with the keys that a careless program would follow. */
 const json: fc.Arbitrary<unknown> = fc.letrec(tie => ({
@@ -13,7 +17,12 @@ const json: fc.Arbitrary<unknown> = fc.letrec(tie => ({
     text,
     anyCell.filter(cell => !(cell instanceof Date)),
     fc.array(tie('value'), { maxLength: 3 }),
-    fc.array(fc.tuple(fc.oneof(hostile, fc.constantFrom('ok', 'do', 'id', 'now', 'seen', '0')), tie('value')), { maxLength: 3 }).map(record),
+    fc
+      .array(
+        fc.tuple(fc.oneof(hostile, fc.constantFrom('ok', 'do', 'id', 'now', 'seen', '0')), tie('value')),
+        { maxLength: 3 },
+      )
+      .map(record),
   ),
 })).value;
 
@@ -27,8 +36,24 @@ function record(entries: readonly (readonly [string, unknown])[]): object {
 
 /** What only a call within the script can bring, and nests and lengths beyond all measure. */
 const monstrous = fc.constantFrom<unknown>(
-  ...[undefined, Number.NaN, Number.POSITIVE_INFINITY, [], {}, [[]], new Date(0), Object.create(null), () => 0],
-  ...['x'.repeat(700_000), Array.from({ length: 20_000 }, () => 0), nested(200), Symbol.iterator.toString(), 12n],
+  ...[
+    undefined,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    [],
+    {},
+    [[]],
+    new Date(0),
+    Object.create(null),
+    () => 0,
+  ],
+  ...[
+    'x'.repeat(700_000),
+    Array.from({ length: 20_000 }, () => 0),
+    nested(200),
+    Symbol.iterator.toString(),
+    12n,
+  ],
 );
 function nested(depth: number): unknown {
   let value: unknown = 1;
@@ -36,7 +61,11 @@ function nested(depth: number): unknown {
   return value;
 }
 
-export const junk = fc.oneof({ weight: 8, arbitrary: json }, { weight: 2, arbitrary: monstrous }, { weight: 1, arbitrary: long });
+export const junk = fc.oneof(
+  { weight: 8, arbitrary: json },
+  { weight: 2, arbitrary: monstrous },
+  { weight: 1, arbitrary: long },
+);
 
 /** One place of a request that is another thing than it should be. */
 interface Mutation {
@@ -55,7 +84,13 @@ const mutation = fc.record<Mutation>({
 /** A request with up to three places spoilt; often none, so that the functions really work. */
 export const mutated = (request: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
-    { weight: 8, arbitrary: fc.tuple(request, fc.array(mutation, { maxLength: 3 })).map(([one, all]) => all.reduce<unknown>((now, next) => changed(now, next, next.at), one)) },
+    { weight: 5, arbitrary: request },
+    {
+      weight: 8,
+      arbitrary: fc
+        .tuple(request, fc.array(mutation, { minLength: 1, maxLength: 3 }))
+        .map(([one, all]) => all.reduce<unknown>((now, next) => changed(now, next, next.at), one)),
+    },
     { weight: 1, arbitrary: junk },
   );
 
@@ -76,18 +111,50 @@ function changed(value: unknown, mutation: Mutation, [step, ...rest]: readonly n
   return Array.isArray(value) ? next.map(([, item]) => item) : record(next);
 }
 
-const from = <T>(all: readonly T[], otherwise: T): fc.Arbitrary<T> => fc.constantFrom(...(all.length > 0 ? all : [otherwise]));
+const from = <T>(all: readonly T[], otherwise: T): fc.Arbitrary<T> =>
+  fc.constantFrom(...(all.length > 0 ? all : [otherwise]));
 const now = fc.constantFrom('2026-11-30T12:00', '2026-11-30T12:00:00.000Z', undefined, '30.11.2026 12:00');
 
 function decision({ penalties, cases }: Panel): fc.Arbitrary<unknown> {
-  const penalty = from(penalties.map(({ id, seen }) => ({ id, seen })), { id: '', seen: '' });
+  const penalty = from(
+    penalties.map(({ id, seen }) => ({ id, seen })),
+    { id: '', seen: '' },
+  );
   const row = from(named(cases), { record: '1/1', seen: '' });
   const score = fc.constantFrom('20:6', '', '0:0', '7:4', 'семь');
   const points = fc.constantFrom('', '3', '1/3', '2,5', '-1', '=1', 'NaN');
-  const add = fc.record({ do: fc.constant('add'), clause: from(['7.3.14', '7.5', ''], ''), team: from(['Волки', 'Совы'], ''), evidence: text, wall: fc.constantFrom('1', '2', ''), game: fc.constantFrom('1', ''), sanction: fc.constantFrom('минус 3', 'предупреждение', '', '=1'), points, money: points }, { requiredKeys: ['do', 'clause', 'team', 'evidence'] });
-  const verb = fc.constantFrom('confirm', 'reopen', 'reinstate', 'dismiss', 'withdraw', 'pay', 'setAside', 'takeUp');
-  const rule = fc.tuple(verb, penalty, text, points).map(([word, of, reason, paid]) => ({ do: word, ...of, reason, paid }));
-  return fc.oneof(rule, add, fc.tuple(row, score).map(([of, typed]) => ({ do: 'score', ...of, score: typed })));
+  const add = fc.record(
+    {
+      do: fc.constant('add'),
+      clause: from(['7.3.14', '7.5', ''], ''),
+      team: from(['Волки', 'Совы'], ''),
+      evidence: text,
+      wall: fc.constantFrom('1', '2', ''),
+      game: fc.constantFrom('1', ''),
+      sanction: fc.constantFrom('минус 3', 'предупреждение', '', '=1'),
+      points,
+      money: points,
+    },
+    { requiredKeys: ['do', 'clause', 'team', 'evidence'] },
+  );
+  const verb = fc.constantFrom(
+    'confirm',
+    'reopen',
+    'reinstate',
+    'dismiss',
+    'withdraw',
+    'pay',
+    'setAside',
+    'takeUp',
+  );
+  const rule = fc
+    .tuple(verb, penalty, text, points)
+    .map(([word, of, reason, paid]) => ({ do: word, ...of, reason, paid }));
+  return fc.oneof(
+    rule,
+    add,
+    fc.tuple(row, score).map(([of, typed]) => ({ do: 'score', ...of, score: typed })),
+  );
 }
 
 /** All that the panel says of rows, with what was seen of them. */
@@ -98,16 +165,62 @@ function named(value: unknown): { record: string; seen: string }[] {
   return [...own, ...Object.values(value).flatMap(named)];
 }
 
-const squads = fc.array(fc.tuple(nameCell, fc.constantFrom(': ', ';', '\t', ',', ' - '), nameCell).map(parts => parts.join('')), { maxLength: 5 }).map(lines => lines.join('\n'));
-const place = fc.record({ sheet: from(['Онлайн-таблица', 'Штрафы', 'x'], ''), cell: fc.constantFrom('A1', 'G2', 'ZZZ9999999', 'a0', '1'), record: fc.constantFrom('', '1/1', '9/9') });
-const posted = fc.record({ at: text, fingerprint: text, rulings: fc.array(text, { maxLength: 2 }), counted: fc.array(text, { maxLength: 2 }), rows: fc.array(fc.record({ stage: text, group: fc.constantFrom(null, 'A'), team: text, place: fc.constantFrom(null, 1), points: fc.constantFrom(null, '5.5') }), { maxLength: 2 }) });
+const squads = fc
+  .array(
+    fc.tuple(nameCell, fc.constantFrom(': ', ';', '\t', ',', ' - '), nameCell).map(parts => parts.join('')),
+    { maxLength: 5 },
+  )
+  .map(lines => lines.join('\n'));
+const place = fc.record({
+  sheet: from(['Онлайн-таблица', 'Штрафы', 'x'], ''),
+  cell: fc.constantFrom('A1', 'G2', 'ZZZ9999999', 'a0', '1'),
+  record: fc.constantFrom('', '1/1', '9/9'),
+});
+const posted = fc.record({
+  at: text,
+  fingerprint: text,
+  rulings: fc.array(text, { maxLength: 2 }),
+  counted: fc.array(text, { maxLength: 2 }),
+  rows: fc.array(
+    fc.record({
+      stage: text,
+      group: fc.constantFrom(null, 'A'),
+      team: text,
+      place: fc.constantFrom(null, 1),
+      points: fc.constantFrom(null, '5.5'),
+    }),
+    { maxLength: 2 },
+  ),
+});
 
 /** Valid requests of each server function, as of what the panel shows. */
 export function requestsOf(panel: Panel): Readonly<Record<string, fc.Arbitrary<unknown>>> {
-  const decisions = fc.record({ decisions: fc.array(decision(panel), { minLength: 1, maxLength: 3 }), by: text, now });
-  const wallSwitch = fc.record({ set: fc.constantFrom('forfeit', 'score'), wall: fc.constantFrom('1', '2', '9'), loser: fc.constantFrom('a', 'b'), game: fc.constantFrom('1', '2'), score: fc.constantFrom('20:6', '0:0', 'x') });
-  const penaltySwitch = fc.tuple(from(panel.penalties.map(({ id, seen }) => ({ id, seen })), { id: '', seen: '' }), fc.constantFrom('confirmed', 'dismissed', 'withdrawn')).map(([of, state]) => ({ set: 'penalty', ...of, state }));
-  const asked = { text: squads, shape: fc.constantFrom('squads', 'schedule', 'points', null, undefined), now };
+  const decisions = fc.record({
+    decisions: fc.array(decision(panel), { minLength: 1, maxLength: 3 }),
+    by: text,
+    now,
+  });
+  const wallSwitch = fc.record({
+    set: fc.constantFrom('forfeit', 'score'),
+    wall: fc.constantFrom('1', '2', '9'),
+    loser: fc.constantFrom('a', 'b'),
+    game: fc.constantFrom('1', '2'),
+    score: fc.constantFrom('20:6', '0:0', 'x'),
+  });
+  const penaltySwitch = fc
+    .tuple(
+      from(
+        panel.penalties.map(({ id, seen }) => ({ id, seen })),
+        { id: '', seen: '' },
+      ),
+      fc.constantFrom('confirmed', 'dismissed', 'withdrawn'),
+    )
+    .map(([of, state]) => ({ set: 'penalty', ...of, state }));
+  const asked = {
+    text: squads,
+    shape: fc.constantFrom('squads', 'schedule', 'points', null, undefined),
+    now,
+  };
   return {
     check: fc.record({ now }),
     decide: decisions,
@@ -120,10 +233,26 @@ export function requestsOf(panel: Panel): Readonly<Record<string, fc.Arbitrary<u
     keepPost: fc.record({ post: posted }),
     progress: fc.record({ work: fc.constantFrom('a-1', 'x'), stop: fc.boolean() }),
     pastSheet: fc.record({ at: fc.constantFrom('28.11.2026 20:31', '2026-11-28T21:00', '9999-01-01', text) }),
-    setUp: fc.record({ regulation: fc.constantFrom('walls', 'cup', 'x'), sample: fc.boolean(), now, work: fc.constantFrom(undefined, 'a-1') }),
+    setUp: fc.record({
+      regulation: fc.constantFrom('walls', 'cup', 'x'),
+      sample: fc.boolean(),
+      now,
+      work: fc.constantFrom(undefined, 'a-1'),
+    }),
     removeSample: fc.record({ now }),
     armTable: fc.record({ on: fc.boolean(), by: text }),
     insertFormula: fc.record({ name: fc.constantFrom('STANDINGS', 'WALLPOINTS', '__proto__') }),
-    ...Object.fromEntries(['formulas', 'health', 'markUnstamped', 'protocolSheet', 'raceSheet', 'selection', 'onEdit', 'onArmedEdit'].map(name => [name, junk])),
+    ...Object.fromEntries(
+      [
+        'formulas',
+        'health',
+        'markUnstamped',
+        'protocolSheet',
+        'raceSheet',
+        'selection',
+        'onEdit',
+        'onArmedEdit',
+      ].map(name => [name, junk]),
+    ),
   };
 }

@@ -9,7 +9,8 @@ import { must } from './kind';
 const FALLEN_THROUGH = /\bNaN\b|\bundefined\b|\[object |\bInfinity\b|\{\w+(#[^}]*)?\}/;
 
 /** Whether the input itself holds such words: then an answer may quote them. */
-export const quotesPrograms = (input: unknown): boolean => textsIn(input).some(text => FALLEN_THROUGH.test(text));
+export const quotesPrograms = (input: unknown): boolean =>
+  textsIn(input).some(text => FALLEN_THROUGH.test(text));
 
 /** No number that is none, no hole, nothing that a page cannot be sent, no words of a program. */
 export function mustBePlain(answer: unknown, mayQuote: boolean): void {
@@ -53,15 +54,28 @@ export function mustBeWritable({ sheet, values, text, row, column }: Block): voi
 const PLACE = /^[A-Z]{1,3}[1-9]\d{0,6}$/;
 
 /** Sheets that the file has, as a sentence names them. */
-export function mustBeAPlace(sheet: string, cell: string, sheets: readonly SheetCells[], what: unknown): void {
-  must(sheets.some(({ name }) => name === sheet), `no sheet of the file is named ${sheet}`, what);
+export function mustBeAPlace(
+  sheet: string,
+  cell: string,
+  sheets: readonly SheetCells[],
+  what: unknown,
+): void {
+  must(
+    sheets.some(({ name }) => name === sheet),
+    `no sheet of the file is named ${sheet}`,
+    what,
+  );
   must(PLACE.test(cell), `no cell: ${cell}`, what);
 }
 
 /** Nothing was added to what every object of the program has. */
 export function mustBeUnpolluted(): void {
   for (const one of [Object, Array, String, Number, Function])
-    must(Object.keys(one.prototype).length === 0, `${one.name}.prototype has got`, Object.keys(one.prototype));
+    must(
+      Object.keys(one.prototype).length === 0,
+      `${one.name}.prototype has got`,
+      Object.keys(one.prototype),
+    );
   must(Object.getPrototypeOf({}) === Object.prototype, 'objects have another prototype');
 }
 
