@@ -96,7 +96,13 @@ describe('a finding in words', () => {
       'Unreadable score: "семь:4" does not look like a score (wall 3, game 7). Write the score as text, such as 7:4.',
     ));
   test('a cell of 50,000 characters is quoted in part: the sentence must fit a cell itself', () => {
-    const said = text('unreadable', { why: 'words', text: 'x'.repeat(50_000), likely: [], wall: '3', game: 7 });
+    const said = text('unreadable', {
+      why: 'words',
+      text: 'x'.repeat(50_000),
+      likely: [],
+      wall: '3',
+      game: 7,
+    });
     expect(said).toContain(`${'x'.repeat(1000)}…`);
     expect(said.length).toBeLessThan(1500);
   });

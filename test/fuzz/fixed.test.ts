@@ -1,17 +1,27 @@
 // Bad input that has a name, in the built add-on and the host.
-import { BOOKS } from './books';
+
 import { cellsOf, closeAll, found, judged, open, openBook } from '../cases/workbook';
+import { BOOKS } from './books';
 import { LONGEST_CELL } from './cells';
 
 afterEach(closeAll);
 
-const EVIL = ['=IMPORTXML("https://example.org","//a")', '+1+1', '-Совы', '@SUM(A1)', '<img src=x onerror=alert(1)>', '__proto__'];
+const EVIL = [
+  '=IMPORTXML("https://example.org","//a")',
+  '+1+1',
+  '-Совы',
+  '@SUM(A1)',
+  '<img src=x onerror=alert(1)>',
+  '__proto__',
+];
 
 // A space before it, which the product takes away: the cell is a text, and what is written would be a formula.
 test.each(EVIL)('a team named %s stands so in the standings, never as a formula', async name => {
   const host = await openBook({ walls: [{ a: ` ${name}`, b: 'Совы', games: ['20:6'] }] });
   const report = await judged(host);
-  expect(report.standings.flatMap(({ rows }) => rows.map(({ team }) => team)).sort()).toEqual([name, 'Совы'].sort());
+  expect(report.standings.flatMap(({ rows }) => rows.map(({ team }) => team)).sort()).toEqual(
+    [name, 'Совы'].sort(),
+  );
   const cells = host.getCells('Положение', 1, 1, 6, 12).flat();
   expect(cells).toContain(name);
   expect(cells.filter(cell => typeof cell === 'string' && /^#(NAME|REF|ERROR|VALUE)/.test(cell))).toEqual([]);
@@ -37,7 +47,9 @@ test('JSON with the keys of every object pollutes none and is refused or passed 
     ['keepPost', ',"post":{"__proto__":{"at":"x"}}}'],
     ['whatIf', ',"switches":[{"set":"__proto__"}]}'],
   ] as const) {
-    const { value } = (await host.clientCall(name, [JSON.parse(PAYLOAD + rest)])) as { value: { ok: boolean; message?: string } };
+    const { value } = (await host.clientCall(name, [JSON.parse(PAYLOAD + rest)])) as {
+      value: { ok: boolean; message?: string };
+    };
     expect([name, value.ok]).toEqual([name, name === 'check']);
     if (!value.ok) expect(value.message).toMatch(/[А-я]/);
   }

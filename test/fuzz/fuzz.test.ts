@@ -13,8 +13,8 @@ const COUNT = Number(process.env.COUNT ?? (isWhole ? 200_000 : 2_000));
 const SEED = Number(process.env.SEED ?? 20161128);
 const ONLY = process.env.ONLY ?? '';
 
-const KINDS = [...SHEET_KINDS, ...CALL_KINDS, ...FILE_KINDS, ...FUNCTION_KINDS, ...HOST_KINDS].filter(({ name }) =>
-  name.startsWith(ONLY),
+const KINDS = [...SHEET_KINDS, ...CALL_KINDS, ...FILE_KINDS, ...FUNCTION_KINDS, ...HOST_KINDS].filter(
+  ({ name }) => name.startsWith(ONLY),
 );
 const all = KINDS.reduce((sum, { share }) => sum + share, 0);
 const countOf = ({ share }: Kind): number => Math.ceil((COUNT * share) / all);
