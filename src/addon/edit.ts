@@ -110,8 +110,9 @@ function answer(sheet: Sheet, { range, id, ...texts }: Told): boolean {
     const isWritten = answered
       ? write(spreadsheet, sheet, { ...answered, log }, new Date(edit.at))
       : !log.map(block => attempt(() => writeBlock(spreadsheet, block))).includes(false);
-    if (answered) attempt(() => putBack(spreadsheet, sheet, answered, cells));
+    // What has landed goes along with its row when somebody sorts; what waits would land beside another one.
     const isFlushed = attempt(() => SpreadsheetApp.flush());
+    if (answered) attempt(() => putBack(spreadsheet, sheet, answered, cells));
     attempt(keep);
     return isWritten && isFlushed;
   } finally {
@@ -163,11 +164,13 @@ function putBack(
 ): void {
   if (placed.length === 0) return;
   const names = (['wall', 'game'] as const).flatMap(column => columns[column] ?? []);
-  for (const block of putRight(read.values, placed, sheet.getDataRange().getValues(), names)) {
+  const moved = putRight(read.values, placed, sheet.getDataRange().getValues(), names);
+  for (const block of moved) {
     const [value] = block.values[0] ?? [];
     if (!isDate(value)) writeBlock(spreadsheet, block);
     else sheet.getRange(block.row, block.column).setNumberFormat(CLOCK_FORMAT).setValue(value);
   }
+  if (moved.length > 0) SpreadsheetApp.flush();
 }
 
 function attempt(step: () => unknown): boolean {
