@@ -16,7 +16,7 @@ export function keepPost(request: unknown): KeepPostResult {
   const post = isRecord(request) ? request.post : undefined;
   if (!mayJudge(SpreadsheetApp.getActiveSpreadsheet()))
     return refusal('noRights', say({ kind: 'setUp.noRights', data: {} }, userLang(), ''));
-  if (isPosted(post) && keepPosted(post)) return { ok: true };
+  if (isPosted(post) && keepPosted(onlyPosted(post))) return { ok: true };
   return refusal('badRequest', say({ kind: 'notKept', data: {} }, userLang(), ''));
 }
 
@@ -34,6 +34,15 @@ const isPosted = (value: unknown): value is Posted =>
   isListOf(value.rows, isRow) &&
   isListOf(value.rulings, isText) &&
   isListOf(value.counted, isText);
+
+/** Without whatever else came along: it would be kept for good. */
+const onlyPosted = ({ at, fingerprint, rows, rulings, counted }: Posted): Posted => ({
+  at,
+  fingerprint,
+  rows: rows.map(({ stage, group, team, place, points }) => ({ stage, group, team, place, points })),
+  rulings,
+  counted,
+});
 
 const isRow = (value: unknown): value is PostedRow =>
   isRecord(value) &&

@@ -2,7 +2,7 @@ import type { Game, Seat } from '../core/tournament';
 import { type Border, report } from './border';
 import { type GameColumn, type GameRow, type GameRows, gameFacts } from './gameFacts';
 import type { Grid } from './grid';
-import { nameKey, shown } from './names';
+import { nameKey, nameShown, shown } from './names';
 import { isBlank, readNumber, readWhole } from './numbers';
 import type { TeamBook } from './teams';
 import { roleNamed } from './words';
@@ -57,7 +57,7 @@ const gameId = (row: GameRow): string => gameNamed(row.cell('game'), row.text('g
 /** The number of a game as people write it: `0012`, 12 and `12` are one. */
 export function gameNamed(cell: unknown, text = String(cell)): string {
   const number = readWhole(cell);
-  return number === undefined ? shown(text) : String(number);
+  return number === undefined ? nameShown(text) : String(number);
 }
 
 function readSeat(row: GameRow, { grid, book, border }: GamesContext): Seat | undefined {

@@ -2,7 +2,7 @@ import type { Points } from '../core/points';
 import type { CellRef, Player, Team } from '../core/tournament';
 import { type Border, report } from './border';
 import type { Grid, GridRow } from './grid';
-import { nameKey, shown, skeleton } from './names';
+import { nameKey, nameShown, shown, skeleton } from './names';
 import { isBlank, readNumber } from './numbers';
 import type { ColumnOf } from './sheets';
 import { leagueNamed } from './stages';
@@ -28,7 +28,7 @@ export function readTeams(grid: Grid<ColumnOf<'teams'>>, zone: string, border: B
 function readTeam(rows: readonly [TeamRow, ...TeamRow[]], zone: string, border: Border): Team {
   const own = rows.filter(row => row.text('player') === '');
   const head = own[0] ?? rows[0];
-  const name = shown(head.text('team'));
+  const name = nameShown(head.text('team'));
   for (const again of own.slice(1))
     report(border, 'error', 'teamTwice', again.at('team'), { team: name, first: head.at('team').cell });
   const players = underOneName(
@@ -54,7 +54,7 @@ function readPlayer(row: TeamRow, zone: string, border: Border): Player {
   const [from, to] = [moment(row, 'from', zone, border), moment(row, 'to', zone, border)];
   const salary = salaryOf(row, border);
   return {
-    name: shown(row.text('player')),
+    name: nameShown(row.text('player')),
     captain: CAPTAIN.has(nameKey(row.text('role'))),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to: isMidnight(to, zone) ? endOfDay(to, zone) : to }),
@@ -142,7 +142,7 @@ export function teamBook(teams: readonly Team[], border: Border): TeamBook {
   return {
     teams,
     player: text => {
-      const name = players.get(nameKey(text)) ?? shown(text);
+      const name = players.get(nameKey(text)) ?? nameShown(text);
       players.set(nameKey(text), name);
       return name;
     },

@@ -1,7 +1,7 @@
 import type { Wall } from '../core/tournament';
 import { type Border, report } from './border';
 import type { Grid, GridRow } from './grid';
-import { nameKey, shown } from './names';
+import { nameKey, nameShown, shown } from './names';
 import { readWhole } from './numbers';
 import type { ColumnOf } from './sheets';
 import { wallStageNamed } from './stages';
@@ -30,10 +30,10 @@ export function readWalls(
 
 /** Names of the walls that the schedule lists, readable or not, by their keys. */
 export const listedWalls = (grid: Grid<ColumnOf<'walls'>>): ReadonlyMap<string, string> =>
-  new Map(grid.rows.map(row => [nameKey(row.text('wall')), shown(row.text('wall'))]));
+  new Map(grid.rows.map(row => [nameKey(row.text('wall')), nameShown(row.text('wall'))]));
 
 function readWall(row: WallRow, book: TeamBook, zone: string, border: Border): Wall | undefined {
-  const id = shown(row.text('wall'));
+  const id = nameShown(row.text('wall'));
   if (id === '') return void report(border, 'error', 'wallMissing', row.at('wall'));
   const stage = wallStageNamed(row.text('stage'));
   if (stage === undefined)

@@ -37,6 +37,25 @@ test('a score cell of 50,000 characters is refused in a remark that fits its cel
   expect(host.getCells('Онлайн-таблица', 2, 7)).toEqual([[long]]);
 });
 
+test('a player’s name of 50,000 characters keeps no charge out of the ledger', async () => {
+  const books = (BOOKS[1] ?? []).map(one => {
+    if (one.name !== 'Протоколы') return one;
+    const player = one.values[0]?.indexOf('Игрок') ?? -1;
+    return {
+      ...one,
+      values: one.values.map((row, r) => (r === 1 ? row.with(player, 'x'.repeat(LONGEST_CELL)) : row)),
+    };
+  });
+  const host = await open(cellsOf(books));
+  const { value } = (await host.clientCall('check', [{}])) as { value: { ok: boolean } };
+  expect(value.ok).toBe(true);
+  expect(String(host.getCells('Протоколы', 2, 10)[0]?.[0])).toHaveLength(LONGEST_CELL);
+  const ids = host.getCells('Штрафы', 2, 1, 20, 1).map(([id]) => String(id));
+  const [about, ...more] = ids.filter(id => id.includes('xxx'));
+  expect([about?.length, more]).toEqual([expect.any(Number), []]);
+  expect(about?.length).toBeLessThan(300);
+});
+
 const PAYLOAD = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}';
 
 test('JSON with the keys of every object pollutes none and is refused or passed over', async () => {

@@ -26,8 +26,8 @@ export function numberIn(cell: Cell, problems: Problems, wanted: Gist = NUMBER):
 /** The whole number of a cell, at least `min`. */
 export function wholeIn(cell: Cell, min: number, problems: Problems, wanted: Gist): number | undefined {
   const read = readNumber(cell.value);
-  const isFit = read.ok && isWhole(read.points) && toNumber(read.points) >= min;
-  return isFit ? toNumber(read.points) : problems.at(cell, wanted);
+  const whole = read.ok && isWhole(read.points) ? toNumber(read.points) : Number.NaN;
+  return Number.isSafeInteger(whole) && whole >= min ? whole : problems.at(cell, wanted);
 }
 
 /** The part of a whole, 0 to 1, that a cell says; a blank one says `otherwise`. */
