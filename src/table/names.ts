@@ -7,11 +7,11 @@ const SPACES = /[\s\u0085\u180E]+/gu;
 export const shown = (text: string): string =>
   text.replace(ZERO_WIDTH, '').normalize('NFC').replace(SPACES, ' ').trim();
 
-/** Characters of a name; one with more is no name, and what it stands in must fit into a cell. */
-const LONGEST = 200;
+/** Characters of a name; with more the text is broken, and what names it must still fit into a cell. */
+export const LONGEST_NAME = 200;
 
 /** The same of a name. */
-export const nameShown = (text: string): string => [...shown(text)].slice(0, LONGEST).join('');
+export const nameShown = (text: string): string => [...shown(text)].slice(0, LONGEST_NAME).join('');
 
 /**
  * The key under which two writings are the same name or word: NFKC, case, Ё as Е, spaces, zero-width.

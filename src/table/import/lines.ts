@@ -1,5 +1,5 @@
 import type { Saying } from '../../core/finding';
-import { shown } from '../names';
+import { LONGEST_NAME, shown } from '../names';
 import type { ColumnOf } from '../sheets';
 
 /** The plain-text shapes that people keep. */
@@ -80,11 +80,10 @@ export const listed = (text: string): readonly string[] =>
     .map(shown)
     .filter(item => item !== '');
 
-/** A name longer than this is no name: the text is broken. */
-const LONGEST = 200;
-
 export const tooLong = (fields: readonly string[]): readonly Remark[] =>
   fields
-    .filter(field => field.length > LONGEST)
+    .filter(field => field.length > LONGEST_NAME)
     .slice(0, 1)
-    .map(field => remark('error', 'tooLong', { text: `${[...field].slice(0, 20).join('')}…`, max: LONGEST }));
+    .map(field =>
+      remark('error', 'tooLong', { text: `${[...field].slice(0, 20).join('')}…`, max: LONGEST_NAME }),
+    );
