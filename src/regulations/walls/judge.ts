@@ -6,12 +6,13 @@ import type { Ladder } from '../../core/sanction';
 import type { Tournament } from '../../core/tournament';
 import { perChain } from './chainMemory';
 import { checks, strangers, unclearPenalties } from './checks';
+import { confirmedIn } from './confirmed';
 import { finalRows, finalTables } from './finals';
 import { lateIn, nextOf, rowFindings } from './findings';
 import { groupAwards, stageAwards } from './groupPoints';
 import { penalties as rules } from './penalties';
 import { groupTables } from './ranking';
-import { isCounted, type WallResult, wallResult, winnerOfWall } from './results';
+import { isCounted, type WallResult, wallResults, winnerOfWall } from './results';
 import { type WallParameters, type WallRun, wallRuns } from './wallRun';
 
 /** Ladders by clause, as the organizer left or changed them. */
@@ -20,7 +21,7 @@ export type Ladders = (clause: string) => Ladder | undefined;
 /** Everything that the regulation of walls has to say of a tournament. */
 export function judge(t: Tournament, p: WallParameters, ladder: Ladders): Judgement {
   const { runs, penalties, doubled } = judged(t, p, ladder);
-  const results = runs.map(run => wallResult(run, penalties, p));
+  const results = wallResults(runs, penalties, p);
   const counted = results.filter(isCounted);
   const tables = [...groupTables(t.teams, results, penalties, p), ...finalTables(results, penalties)];
   const findings = [
@@ -148,16 +149,19 @@ function turningPenalties(
   t: Tournament,
   p: WallParameters,
 ): Finding[] {
+  const byWall = new Map(results.map(result => [result.run.wall.id, result]));
+  const { on, out } = confirmedIn(penalties);
   return penalties
     .filter(({ state }) => state === 'proposed')
     .flatMap(penalty => {
-      const before = results.find(({ run }) => run.wall.id === penalty.wall);
+      const before = byWall.get(penalty.wall ?? '');
       if (!before || !isCounted(before)) return [];
       const { wall } = before.run;
-      const then: Penalty[] = [...penalties.filter(x => x !== penalty), { ...penalty, state: 'confirmed' }];
-      const [run = before.run] = penalty.line ? wallRuns({ ...t, walls: [wall] }, p, then) : [];
-      const after = wallResult(run, then, p);
-      if (winnerOfWall(before) === winnerOfWall(after)) return [];
+      const elsewhere = out.filter(other => other.wall !== wall.id);
+      const then: Penalty[] = [...on(wall.id), ...elsewhere, { ...penalty, state: 'confirmed' }];
+      const runs = penalty.line ? wallRuns({ ...t, walls: [wall] }, p, then) : [before.run];
+      const [after] = wallResults(runs, then, p);
+      if (!after || winnerOfWall(before) === winnerOfWall(after)) return [];
       return [
         finding('warning', 'turnsWall', penalty.at, {
           wall: wall.id,

@@ -1,5 +1,5 @@
 import { type Award, totals } from '../../core/ledger';
-import { compare, type Points, plus, sum, ZERO } from '../../core/points';
+import { compare, type Points, plus, ZERO } from '../../core/points';
 import type { TeamName } from '../../core/standings';
 import { groupAwards } from './groupPoints';
 import { isCounted, type WallResult } from './results';
@@ -46,14 +46,11 @@ function certainlyQualified(
     [...walls.flatMap(r => r.awards), ...groupAwards(walls.filter(isCounted), p), ...ofStage],
     award => award.account === 'groupPoints',
   );
+  const most = new Map(points);
+  for (const { run } of walls.filter(result => !isCounted(result)))
+    for (const team of Object.values(run.wall.teams)) most.set(team, plus(most.get(team) ?? ZERO, best));
   const span = new Map(
-    standings.map(({ team }) => {
-      const open = walls.filter(
-        result => !isCounted(result) && Object.values(result.run.wall.teams).includes(team),
-      ).length;
-      const least = points.get(team) ?? ZERO;
-      return [team, { least, most: plus(least, sum(Array.from({ length: open }, () => best))) }] as const;
-    }),
+    standings.map(({ team }) => [team, { least: points.get(team) ?? ZERO, most: most.get(team) ?? ZERO }]),
   );
   return team => {
     const own = span.get(team);

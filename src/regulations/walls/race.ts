@@ -9,14 +9,14 @@ import type { Tournament } from '../../core/tournament';
 import { wallEndings } from './endings';
 import { groupAwards, stageAwards } from './groupPoints';
 import { isGamePoints, liftedBy, matchResult } from './ranking';
-import { isCounted, type WallResult, wallResult } from './results';
+import { isCounted, type WallResult, wallResults } from './results';
 import { type WallParameters, wallRuns } from './wallRun';
 
 /** 3.4 day 1: each group with a cut, and how its open walls can end while the rulings stand as they are. */
 export function races(t: Tournament, p: WallParameters, { penalties, tables }: Judgement): readonly Race[] {
   const places = p['qualify.group'];
   if (places === undefined) return [];
-  const results = wallRuns(t, p, penalties).map(run => wallResult(run, penalties, p));
+  const results = wallResults(wallRuns(t, p, penalties), penalties, p);
   return tables
     .filter(({ stage }) => stage === 'group')
     .map(table => {

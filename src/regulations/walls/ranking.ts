@@ -1,6 +1,6 @@
 import { byRuling } from '../../core/audit';
 import { headToHead, type MatchResult } from '../../core/headToHead';
-import { type Award, total, totals } from '../../core/ledger';
+import { type Award, totals } from '../../core/ledger';
 import type { Penalty } from '../../core/penalty';
 import { type Points, sum, ZERO } from '../../core/points';
 import { type StandingsRow, type StandingsTable, taken } from '../../core/regulation';
@@ -141,6 +141,14 @@ function groupRows(
   ];
 }
 
+/** What penalties of this state take from each team. */
+function takenFrom(penalties: readonly Penalty[], state: Penalty['state']): ReadonlyMap<TeamName, Points> {
+  const sums = new Map<TeamName, Points>();
+  for (const { team, sanctions } of penalties.filter(penalty => penalty.state === state))
+    sums.set(team, sum([sums.get(team) ?? ZERO, ...taken(sanctions)]));
+  return sums;
+}
+
 type Bare = Omit<StandingsRow, 'place' | 'shared' | 'decidedBy' | 'qualified' | 'trials'>;
 
 function rowOf(
@@ -154,21 +162,18 @@ function rowOf(
   const begun = walls.filter(({ state }) => state !== 'notBegun');
   const provisional = [...groupAwards(begun, p), ...begun.flatMap(result => result.awards), ...byStage];
   const names = new Set(walls.map(({ run }) => run.wall.id));
-  const own = (team: TeamName, state: Penalty['state']): Points =>
-    sum(
-      penalties
-        .filter(x => x.team === team && x.state === state && (isOfStage(x, p) || names.has(x.wall ?? '')))
-        .flatMap(x => taken(x.sanctions)),
-    );
-  const of = (ledger: readonly Award[], team: TeamName): Points =>
-    total(ledger, award => award.team === team && award.account === 'groupPoints');
+  const here = penalties.filter(x => isOfStage(x, p) || names.has(x.wall ?? ''));
+  const [confirmed, pending] = [takenFrom(here, 'confirmed'), takenFrom(here, 'proposed')];
+  const isPoints = ({ account }: Award): boolean => account === 'groupPoints';
+  const [points, soFar] = [totals(awards, isPoints), totals(provisional, isPoints)];
+  const games = totals(awards, award => isGamePoints(award, p));
   return team => ({
     team,
-    points: of(awards, team),
+    points: points.get(team) ?? ZERO,
     carryIn: ZERO,
-    penalties: own(team, 'confirmed'),
-    pending: own(team, 'proposed'),
-    criteria: { '4.1.b': total(awards, award => award.team === team && isGamePoints(award, p)) },
-    ...(begun.length > counted.length && { provisional: of(provisional, team) }),
+    penalties: confirmed.get(team) ?? ZERO,
+    pending: pending.get(team) ?? ZERO,
+    criteria: { '4.1.b': games.get(team) ?? ZERO },
+    ...(begun.length > counted.length && { provisional: soFar.get(team) ?? ZERO }),
   });
 }

@@ -15,6 +15,7 @@ import type { Sanction, SanctionKind } from '../../core/sanction';
 import { otherSide, WALL_SIDES, type WallSide } from '../../core/tournament';
 import type { ChainRow } from './chainRow';
 import type { Clause } from './clauses';
+import { type Confirmed, confirmedIn } from './confirmed';
 import { hasActivity } from './times';
 import { sideOfTeam, type WallParameters, type WallRun } from './wallRun';
 
@@ -35,13 +36,21 @@ export function winnerOfWall({ final }: WallResult): WallSide | undefined {
   return difference === 0 ? undefined : difference > 0 ? 'a' : 'b';
 }
 
-/** The result of a wall under the confirmed penalties. */
-export function wallResult(run: WallRun, penalties: readonly Penalty[], p: WallParameters): WallResult {
-  const confirmed = penalties.filter(({ state }) => state === 'confirmed');
-  const own = confirmed.filter(({ wall }) => wall === run.wall.id);
+/** The results of walls under the confirmed penalties. */
+export function wallResults(
+  runs: readonly WallRun[],
+  penalties: readonly Penalty[],
+  p: WallParameters,
+): readonly WallResult[] {
+  const confirmed = confirmedIn(penalties);
+  return runs.map(run => wallResult(run, confirmed, p));
+}
+
+function wallResult(run: WallRun, confirmed: Confirmed, p: WallParameters): WallResult {
+  const own = confirmed.on(run.wall.id);
   const moved = own.flatMap(penalty => moves(run, penalty, p));
   const isOver = run.chain.isOver || isEndedByCredit(run, moved, p);
-  const losses = forfeits(run, own, isOver && p.disqualified === 'remaining' ? [] : confirmed);
+  const losses = forfeits(run, own, isOver && p.disqualified === 'remaining' ? [] : confirmed.out);
   const games =
     losses.length > 0 ? forfeitAwards(run, losses, p) : run.chain.rows.flatMap(row => gameAwards(run, row));
   const awards = [...games, ...moved];

@@ -13,6 +13,7 @@ import {
 } from '../../core/tournament';
 import { knownChainOf } from './chainMemory';
 import type { Chain, ChainLaw, GameRuling } from './chainRow';
+import { confirmedIn } from './confirmed';
 import { type parameters, stageParameter } from './parameters';
 import { NIL } from './steps';
 
@@ -40,9 +41,9 @@ export function wallRuns(
     if (known) known.push(game);
     else games.set(game.wall, [game]);
   }
-  const confirmed = penalties.filter(({ state }) => state === 'confirmed').sort(byRuling);
+  const confirmed = confirmedIn(penalties);
   return walls.map(wall => {
-    const own = confirmed.filter(penalty => penalty.wall === wall.id);
+    const own = [...confirmed.on(wall.id)].sort(byRuling);
     const isClosed = own.some(({ sanctions }) => sanctions.some(({ kind }) => kind === 'wallClosed'));
     const law = { ...chainLaw(wall, p, now), isClosed };
     const rulings = own.flatMap(penalty => gameRulings(penalty, wall, p));
