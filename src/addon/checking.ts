@@ -1,19 +1,11 @@
-import { putRight } from '../table/movedRows';
-import type { SheetId } from '../table/sheets';
 import { sheetNamed, type Workbook } from '../table/workbook';
-import type { Block } from '../table/writing';
 import { writeCellNotes } from './cellNotes';
 import { type Check, TABLE_NAMES } from './check';
 import { withLinks } from './logLinks';
+import { isLogAsRead, isUntouched, movedBack, touchedSheets } from './meanwhile';
 import { mayJudge } from './rights';
-import {
-  fingerprint,
-  readAgain,
-  readWorkbookCells,
-  readyToWrite,
-  removeRows,
-  writeBlock,
-} from './spreadsheet';
+import { type OpenFile, opened, readFile, readWorkbookCells } from './spreadsheet';
+import { readyToWrite, removeRows, writeBlock } from './writing';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 
@@ -26,115 +18,98 @@ export type Computed<T extends { readonly check: Check }, R> =
   | { readonly ok: false; readonly refusal: R };
 
 export type Outcome<T, R> =
-  | { readonly ok: true; readonly computed: T }
-  | { readonly ok: false; readonly refusal: R }
-  /** Another check runs; people typed in each of the tries; a sheet is protected from whoever runs this. */
-  | {
-      readonly ok: false;
-      readonly code: 'busy' | 'changed' | 'noRights';
-      readonly refusal?: undefined;
-      readonly computed: T;
-    };
+  | { readonly ok: true; readonly computed: T; readonly code?: undefined }
+  | { readonly ok: false; readonly refusal: R; readonly code?: undefined }
+  | Unwritten<T>
+  | typeof BUSY;
 
-/**
- * Reads once, computes, and under the document lock reads again what people type: only when nobody did is anything
- * written, else all begins anew with what stands there now.
- */
+/** People typed in each of the tries, or a sheet is protected from whoever runs this. */
+export interface Unwritten<T> {
+  readonly ok: false;
+  readonly code: 'changed' | 'noRights';
+  readonly computed: T;
+}
+
+/** Another check runs. */
+export const BUSY = { ok: false, code: 'busy' } as const;
+
+/** Runs a step while no other run of this file does; BUSY where another one does not end in time. */
+export function inTurn<T>(step: () => T): T | typeof BUSY {
+  const lock = LockService.getDocumentLock();
+  if (!lock.tryLock(LOCK_MS)) return BUSY;
+  try {
+    return step();
+  } finally {
+    lock.releaseLock();
+  }
+}
+
+/** Reads each sheet once, computes and writes under the document lock; where people typed meanwhile all begins anew. */
 export function safely<T extends { readonly check: Check }, R>(
   spreadsheet: Spreadsheet,
   now: number,
   compute: (workbook: Workbook) => Computed<T, R>,
 ): Outcome<T, R> {
-  const lock = LockService.getDocumentLock();
   for (let tries = 1; ; tries++) {
-    const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, now);
-    const computed = compute(workbook);
-    if (!computed.ok) return { ok: false, refusal: computed.refusal };
-    if (!mayJudge(spreadsheet)) return { ok: false, code: 'noRights', computed };
-    if (!lock.tryLock(LOCK_MS)) return { ok: false, code: 'busy', computed };
-    try {
-      const typed = typedSheets(computed.check);
-      if (fingerprint(readAgain(spreadsheet, typed), typed) === fingerprint(workbook.sheets, typed))
-        return write(spreadsheet, computed.check, workbook)
-          ? { ok: true, computed }
-          : { ok: false, code: 'noRights', computed };
-    } finally {
-      lock.releaseLock();
-    }
-    if (tries === TRIES) return { ok: false, code: 'changed', computed };
+    const outcome = inTurn(() => {
+      const file = opened(spreadsheet);
+      return mayJudge(file) ? settled(file, readFile(file, TABLE_NAMES, now), compute) : undefined;
+    });
+    if (outcome === undefined) return unwritten(readWorkbookCells(spreadsheet, TABLE_NAMES, now), compute);
+    if (outcome.code !== 'changed' || tries === TRIES) return outcome;
   }
 }
 
-/** What people type while a tournament runs: the table of the regulation in force and the ledger; the log where it is added to. */
-const typedSheets = ({ understood, blocks }: Check): readonly SheetId[] => [
-  ...understood.regulation.needs.filter(id => id !== 'walls'),
-  'penalties',
-  ...(blocks.some(({ sheet }) => sheet === understood.grids.log?.name) ? ['log' as const] : []),
-];
+/** Who may not write holds nobody up: he gets his answer without the lock. */
+function unwritten<T extends { readonly check: Check }, R>(
+  workbook: Workbook,
+  compute: (workbook: Workbook) => Computed<T, R>,
+): Outcome<T, R> {
+  const computed = compute(workbook);
+  return computed.ok ? { ok: false, code: 'noRights', computed } : { ok: false, refusal: computed.refusal };
+}
+
+/** Computes of what was read, and writes it; `changed` where a sheet to be written is no longer as it was read. */
+export function settled<T extends { readonly check: Check }, R>(
+  file: OpenFile,
+  workbook: Workbook,
+  compute: (workbook: Workbook) => Computed<T, R>,
+): Exclude<Outcome<T, R>, typeof BUSY> {
+  const computed = compute(workbook);
+  if (!computed.ok) return { ok: false, refusal: computed.refusal };
+  const code = write(file, computed.check, workbook);
+  return code ? { ok: false, code, computed } : { ok: true, computed };
+}
 
 /** The platform's words for a cell that whoever runs the script may not edit. */
 const PROTECTED = /protected|защищ/i;
 
-/** @returns false when a sheet is protected: what was written before it holds, and a second run ends the same. */
-function write(
-  spreadsheet: Spreadsheet,
-  { blocks: all, ledger, faults, understood }: Check,
-  read: Workbook,
-): boolean {
-  const { online, penalties } = understood.grids;
-  const { blocks, keep } = withLinks(all, read);
+/**
+ * Rights, room and formats first, then it is looked whether people typed, then all values in one go. Those of the log
+ * come before what they tell of: where a run dies between them, the decision is carried out when it is made again, and
+ * its line is not doubled. What was written before a sheet turns out to be protected holds: a second run ends the same.
+ */
+function write(file: OpenFile, check: Check, read: Workbook): Unwritten<Check>['code'] | undefined {
+  const { online, penalties } = check.understood.grids;
+  const { blocks, keep } = withLinks(check.blocks, read);
+  const log = sheetNamed(read.sheets, 'log');
+  const lines = blocks.filter(({ sheet }) => sheet === log?.name);
+  const others = blocks.filter(block => !lines.includes(block));
   try {
-    writeAll(spreadsheet, blocks, sheetNamed(read.sheets, 'log')?.name);
-    const moved = movedBack(spreadsheet, blocks, read, understood);
-    for (const block of moved) writeBlock(spreadsheet, block);
-    if (online) writeCellNotes(spreadsheet, online, faults);
-    // Rows that moved have other numbers now: the next check takes the proposals away.
-    if (penalties && moved.length === 0) removeRows(spreadsheet, penalties.name, ledger.removed);
+    const writings = [...lines, ...others].map(block => readyToWrite(file, block));
+    const isAsRead = lines.length === 0 || !log || isLogAsRead(file, log);
+    if (!isAsRead || !isUntouched(file, read, touchedSheets(check))) return 'changed';
+    for (const write of writings) write();
+    const moved = movedBack(file, blocks, read, check.understood);
+    for (const block of moved) writeBlock(file, block);
+    // Rows that moved have other numbers now: the next check writes their notes, and takes the proposals away.
+    if (online && moved.length === 0) writeCellNotes(file, online, check.faults);
+    if (penalties && moved.length === 0) removeRows(file, penalties.name, check.ledger.removed);
     SpreadsheetApp.flush();
     keep();
-    return true;
+    return undefined;
   } catch (error) {
-    if (PROTECTED.test(String(error))) return false;
+    if (PROTECTED.test(String(error))) return 'noRights';
     throw error;
   }
-}
-
-/**
- * Rights, room and formats first, then all values in one go. Those of the log come before what they tell of: where a run
- * dies between them, the decision is carried out when it is made again, and its line is not doubled.
- */
-function writeAll(spreadsheet: Spreadsheet, blocks: readonly Block[], log: string | undefined): void {
-  const lines = blocks.filter(({ sheet }) => sheet === log);
-  const others = blocks.filter(({ sheet }) => sheet !== log);
-  const [writeOthers, writeLines] = [others, lines].map(all =>
-    all.map(one => readyToWrite(spreadsheet, one)),
-  );
-  for (const write of [...(writeLines ?? []), ...(writeOthers ?? [])]) write();
-}
-
-/** Columns that tell the rows of a sheet apart. */
-const NAMES = {
-  online: ['wall', 'game'],
-  penalties: ['id', 'clause', 'team', 'player', 'wall', 'game'],
-} as const;
-
-/** The lock holds back other runs but not a person who sorts: what then stands beside another row is put right. */
-function movedBack(
-  spreadsheet: Spreadsheet,
-  blocks: readonly Block[],
-  { sheets }: Workbook,
-  { grids }: Check['understood'],
-): readonly Block[] {
-  const written = (['online', 'penalties'] as const).filter(id =>
-    blocks.some(({ sheet }) => sheet === grids[id]?.name),
-  );
-  if (written.length === 0) return [];
-  const now = readAgain(spreadsheet, written);
-  return written.flatMap(id => {
-    const { name, columns } = grids[id] ?? { name: '', columns: {} };
-    const names = NAMES[id].flatMap(column => (columns as Partial<Record<string, number>>)[column] ?? []);
-    const [before, after] = [sheets, now].map(all => all.find(sheet => sheet.name === name)?.values ?? []);
-    const own = blocks.filter(({ sheet }) => sheet === name);
-    return putRight(before ?? [], own, after ?? [], names);
-  });
 }

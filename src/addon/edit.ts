@@ -10,11 +10,11 @@ import { answerEdit, type EditAnswer, loggedEdit } from './editing';
 import { withLinks } from './logLinks';
 import { CLOCK_FORMAT } from './setup/formats';
 import { sheetAmong } from './sheetMarks';
-import { readWorkbookCells, writeBlock } from './spreadsheet';
+import { type OpenFile, opened, readFile } from './spreadsheet';
 import { isOf, ownTriggers } from './triggers';
 import { whoWorks } from './whoWorks';
+import { writeBlock } from './writing';
 
-type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 type Range = GoogleAppsScript.Spreadsheet.Range;
 
@@ -87,10 +87,10 @@ const isPlain = (text: unknown): boolean => ['string', 'number', 'boolean'].incl
 function answer(sheet: Sheet, { range, id, ...texts }: Told): boolean {
   const lock = takenLock();
   try {
-    const spreadsheet = sheet.getParent();
+    const file = opened(sheet.getParent());
     const now = Date.now();
     const needed = id === 'online' ? NEEDED : [id, 'log'];
-    const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, now, one => needed.includes(one));
+    const workbook = readFile(file, TABLE_NAMES, now, one => needed.includes(one));
     const cells = sheetNamed(workbook.sheets, id);
     if (cells?.name !== sheet.getName()) return true;
     const edit = {
@@ -108,11 +108,11 @@ function answer(sheet: Sheet, { range, id, ...texts }: Told): boolean {
     const answered = id === 'online' ? answerEdit(workbook, cells, edit) : undefined;
     const { blocks: log, keep } = withLinks(answered?.log ?? loggedEdit(workbook, id, cells, edit), workbook);
     const isWritten = answered
-      ? write(spreadsheet, sheet, { ...answered, log }, new Date(edit.at))
-      : !log.map(block => attempt(() => writeBlock(spreadsheet, block))).includes(false);
+      ? write(file, sheet, { ...answered, log }, new Date(edit.at))
+      : !log.map(block => attempt(() => writeBlock(file, block))).includes(false);
     // What has landed goes along with its row when somebody sorts; what waits would land beside another one.
     const isFlushed = attempt(() => SpreadsheetApp.flush());
-    if (answered) attempt(() => putBack(spreadsheet, sheet, answered, cells));
+    if (answered) attempt(() => putBack(file, sheet, answered, cells));
     attempt(keep);
     return isWritten && isFlushed;
   } finally {
@@ -131,15 +131,10 @@ function takenLock(): GoogleAppsScript.Lock.Lock | undefined {
  * ids stand first; the stamp comes after the line: where a trigger dies between, one that comes again adds none.
  * @returns whether every part was written
  */
-function write(
-  spreadsheet: Spreadsheet,
-  sheet: Sheet,
-  { grid, stamps, log, rows }: EditAnswer,
-  at: Date,
-): boolean {
+function write(file: OpenFile, sheet: Sheet, { grid, stamps, log, rows }: EditAnswer, at: Date): boolean {
   const { set, cleared } = stamps;
   const done = [
-    ...[...rows.blocks, ...log].map(block => attempt(() => writeBlock(spreadsheet, block))),
+    ...[...rows.blocks, ...log].map(block => attempt(() => writeBlock(file, block))),
     // In a plain-text cell a date would become a text of the file's locale, which nobody could read back.
     attempt(
       () =>
@@ -150,14 +145,14 @@ function write(
           .setValue(at),
     ),
     attempt(() => cleared.length > 0 && sheet.getRangeList([...cleared]).clearContent()),
-    attempt(() => writeCellNotes(spreadsheet, grid, rows.faults)),
+    attempt(() => writeCellNotes(file, grid, rows.faults)),
   ];
   return !done.includes(false);
 }
 
 /** The lock holds back other runs but not a person who sorts: what then stands beside another row is put right. */
 function putBack(
-  spreadsheet: Spreadsheet,
+  file: OpenFile,
   sheet: Sheet,
   { grid: { columns }, placed }: EditAnswer,
   read: SheetCells,
@@ -167,7 +162,7 @@ function putBack(
   const moved = putRight(read.values, placed, sheet.getDataRange().getValues(), names);
   for (const block of moved) {
     const [value] = block.values[0] ?? [];
-    if (!isDate(value)) writeBlock(spreadsheet, block);
+    if (!isDate(value)) writeBlock(file, block);
     else sheet.getRange(block.row, block.column).setNumberFormat(CLOCK_FORMAT).setValue(value);
   }
   if (moved.length > 0) SpreadsheetApp.flush();

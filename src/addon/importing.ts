@@ -1,24 +1,24 @@
 import { cellRef } from '../table/border';
 import { rowBelow } from '../table/parts';
-import type { SheetId } from '../table/sheets';
 import type { Lang } from '../table/standingsSheet';
 import type { Workbook } from '../table/workbook';
 import { TABLE_NAMES } from './check';
+import { BUSY, inTurn, type Outcome, safely, settled } from './checking';
 import { type Addition, type PlannedImport, plannedImport } from './import/planned';
 import { type AskedImport, askedImport, LONGEST } from './import/request';
-import { check } from './judging';
+import { type Checked, checkIn, checkTold } from './judging';
 import { userLang } from './locale';
+import { isUntouched } from './meanwhile';
 import { say } from './messages';
 import type { ImportPreview, ImportResult, Refusal } from './panel';
 import { refusal } from './refusal';
 import { mayJudge } from './rights';
-import { appendRows, type Part } from './setup/part';
-import { fingerprint, readAgain, readWorkbookCells } from './spreadsheet';
+import { type Part, writeRows } from './setup/part';
+import { type OpenFile, opened, readAgain, readFile, readWorkbookCells } from './spreadsheet';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Added = Extract<ImportResult, { readonly ok: true }>['added'];
 
-const LOCK_MS = 20_000;
 const TRIES = 3;
 
 /**
@@ -47,10 +47,13 @@ export function importRows(request: unknown): ImportResult {
   const [lang, spreadsheet] = [userLang(), SpreadsheetApp.getActiveSpreadsheet()];
   const asked = askedImport(request, spreadsheet.getSpreadsheetTimeZone(), Date.now());
   if (!asked) return badRequest(lang);
-  const added = addedOf(spreadsheet, asked, lang);
-  if (!Array.isArray(added)) return added as Refusal;
+  const done = importedIn(spreadsheet, asked, lang);
+  if ('ok' in done) return done;
+  const { added, outcome } = done;
   const said = saidOf(added, lang);
-  const result = check({ now: new Date(asked.now).toISOString() });
+  // Rows that were typed beside those that came in now: these stand, and all is checked anew.
+  const told = outcome.code === 'changed' ? safely(spreadsheet, asked.now, checkIn(lang)) : outcome;
+  const result = checkTold(told, lang);
   return result.ok ? { ...result, said, added } : { ...result, message: `${said} ${result.message}` };
 }
 
@@ -73,25 +76,27 @@ const shown = ({ shape, lines, additions, seen }: PlannedImport, lang: Lang): Im
   seen,
 });
 
-/** What people type in the sheets that an import reads. */
-const TYPED: readonly SheetId[] = ['regulation', 'teams', 'games', 'penalties'];
+/** Rows that stand in the file, and the check of it with them. */
+interface Imported {
+  readonly added: Added;
+  readonly outcome: Outcome<Checked, Refusal>;
+}
 
-/** Reads and plans, and under the document lock reads again what people type: only when nobody did are rows written. */
-function addedOf(spreadsheet: Spreadsheet, asked: AskedImport, lang: Lang): Added | Refusal {
-  const lock = LockService.getDocumentLock();
+/** Reads and plans while no other run writes; where people typed meanwhile into the sheets that get rows, all begins anew. */
+function importedIn(spreadsheet: Spreadsheet, asked: AskedImport, lang: Lang): Imported | Refusal {
   for (let tries = 1; tries <= TRIES; tries++) {
-    const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, asked.now);
-    const planned = plannedImport(workbook, asked, lang);
-    if (!planned.ok) return planned;
-    const why = refusalOf(planned, asked, lang);
-    if (why) return why;
-    if (!mayJudge(spreadsheet)) return refused('noRights', 'import.noRights', lang);
-    if (!lock.tryLock(LOCK_MS)) return refused('busy', 'busy', lang);
-    try {
-      if (isUntouched(spreadsheet, workbook)) return written(spreadsheet, planned, lang);
-    } finally {
-      lock.releaseLock();
-    }
+    const done = inTurn(() => {
+      const file = opened(spreadsheet);
+      const workbook = readFile(file, TABLE_NAMES, asked.now);
+      const planned = plannedImport(workbook, asked, lang);
+      const why = planned.ok ? refusalOf(planned, asked, lang) : planned;
+      if (!planned.ok || why) return why;
+      if (!mayJudge(file)) return refused('noRights', 'import.noRights', lang);
+      const names = planned.additions.map(({ cells }) => cells.name);
+      return isUntouched(file, workbook, names) ? written(file, workbook, planned, lang) : undefined;
+    });
+    if (done === BUSY) return refused('busy', 'busy', lang);
+    if (done) return done as Imported | Refusal;
   }
   return refused('changed', 'import.changed', lang);
 }
@@ -103,30 +108,39 @@ function refusalOf({ lines, additions, seen }: PlannedImport, asked: AskedImport
   return additions.length === 0 ? refused('badRequest', 'import.nothing', lang) : undefined;
 }
 
-const isUntouched = (spreadsheet: Spreadsheet, { sheets }: Workbook): boolean =>
-  fingerprint(readAgain(spreadsheet, TYPED), TYPED) === fingerprint(sheets, TYPED);
-
 /** The platform's words for a cell that whoever runs the script may not edit. */
 const PROTECTED = /protected|защищ/i;
 
-function written(spreadsheet: Spreadsheet, { additions }: PlannedImport, lang: Lang): Added | Refusal {
+/** What comes in is read back, since only the platform knows what it made of it; the rest stands as it was read. */
+function written(
+  file: OpenFile,
+  workbook: Workbook,
+  { additions }: PlannedImport,
+  lang: Lang,
+): Imported | Refusal {
   try {
-    for (const addition of additions) append(spreadsheet, addition, lang);
+    for (const addition of additions) append(file, addition, lang);
     SpreadsheetApp.flush();
   } catch (error) {
     if (PROTECTED.test(String(error))) return refused('noRights', 'import.noRights', lang);
     throw error;
   }
-  return additions.map(({ cells, plan, rows }) => ({
+  const now = readAgain(
+    file,
+    additions.map(({ cells }) => cells.name),
+  );
+  const sheets = workbook.sheets.map(cells => ({ ...cells, values: now.get(cells.name) ?? cells.values }));
+  const added = additions.map(({ cells, plan, rows }) => ({
     sheet: cells.name,
     rows: rows.length,
     place: { ...cellRef(cells.name, rowBelow(cells.values, plan.row), 0), record: '' },
   }));
+  return { added, outcome: settled(file, { ...workbook, sheets }, checkIn(lang)) };
 }
 
-function append(spreadsheet: Spreadsheet, { id, cells, plan, rows }: Addition, lang: Lang): void {
-  const sheet = spreadsheet.getSheetByName(cells.name);
-  if (sheet) appendRows({ id, sheet, lang, plan, values: cells.values } as Part, rows);
+function append(file: OpenFile, { id, cells, plan, rows }: Addition, lang: Lang): void {
+  const sheet = file.sheets.find(({ name }) => name === cells.name)?.sheet;
+  if (sheet) writeRows({ id, sheet, lang, plan, values: cells.values } as Part, rows);
 }
 
 const saidOf = (added: Added, lang: Lang): string => {

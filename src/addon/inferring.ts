@@ -9,9 +9,8 @@ import { sheetNamed, type Workbook } from '../table/workbook';
 import type { Block } from '../table/writing';
 import { type Check, checkWorkbook, sheetLang } from './check';
 import { safely } from './checking';
-import { check } from './judging';
+import { type Checked, checkTold } from './judging';
 import { userLang } from './locale';
-import { say } from './messages';
 import type { PanelResult, Refusal } from './panel';
 import { refusal } from './refusal';
 import { whoWorks } from './whoWorks';
@@ -27,20 +26,16 @@ const SECOND = 1000;
 export function markUnstamped(): PanelResult {
   const lang = userLang();
   const now = Math.floor(Date.now() / SECOND) * SECOND;
-  const outcome = safely<{ readonly ok: true; readonly check: Check }, Refusal>(
-    SpreadsheetApp.getActiveSpreadsheet(),
-    now,
-    workbook => {
-      const read = checkWorkbook(workbook, { lang });
-      if (!read.ok) return { ok: false, refusal: refusal('unreadable', read.message) };
-      const own = markBlocks(read.check);
-      const marked = checkWorkbook(withBlocks(workbook, own), { lang });
-      if (!marked.ok) return { ok: false, refusal: refusal('unreadable', marked.message) };
-      return { ok: true, check: { ...marked.check, blocks: [...marked.check.blocks, ...own] } };
-    },
-  );
-  if (outcome.ok) return check({ now: new Date(now).toISOString() });
-  return outcome.refusal ?? refusal(outcome.code, say({ kind: outcome.code, data: {} }, lang, ''));
+  const outcome = safely<Checked, Refusal>(SpreadsheetApp.getActiveSpreadsheet(), now, workbook => {
+    const read = checkWorkbook(workbook, { lang });
+    if (!read.ok) return { ok: false, refusal: refusal('unreadable', read.message) };
+    const own = markBlocks(read.check);
+    const marked = checkWorkbook(withBlocks(workbook, own), { lang });
+    if (!marked.ok) return { ok: false, refusal: refusal('unreadable', marked.message) };
+    const check = { ...marked.check, blocks: [...marked.check.blocks, ...own] };
+    return { ok: true, check, fresh: read.check };
+  });
+  return checkTold(outcome, lang);
 }
 
 export const isUnstamped = ({ kind }: Finding): boolean => kind === 'unstamped';

@@ -5,7 +5,7 @@ import { momentText } from '../table/time';
 import { sheetNamed, type Workbook } from '../table/workbook';
 import { readArmed } from './armed';
 import { type Check, checkWorkbook, TABLE_NAMES } from './check';
-import { safely } from './checking';
+import { type BUSY, type Computed, type Outcome, safely, type Unwritten } from './checking';
 import { fingerprintOf } from './fingerprint';
 import { userLang } from './locale';
 import { say } from './messages';
@@ -33,17 +33,29 @@ export function check(request: unknown): PanelResult {
   const { lang, spreadsheet, zone } = here();
   const asked = askedCheck(request, zone, Date.now());
   if ('wrong' in asked) return badRequest(asked, lang);
-  const outcome = safely<{ readonly ok: true; readonly check: Check }, Refusal>(
-    spreadsheet,
-    asked.now,
-    workbook => {
-      const result = hasTournament(workbook) ? checkWorkbook(workbook, { lang }) : undefined;
-      if (!result) return { ok: false, refusal: noTournament(lang) };
-      return result.ok ? result : { ok: false, refusal: refusal('unreadable', result.message) };
-    },
-  );
+  return checkTold(safely(spreadsheet, asked.now, checkIn(lang)), lang);
+}
+
+/** A check for the panel. */
+export const checkIn =
+  (lang: Lang) =>
+  (workbook: Workbook): Computed<Checked, Refusal> => {
+    const result = hasTournament(workbook) ? checkWorkbook(workbook, { lang }) : undefined;
+    if (!result) return { ok: false, refusal: noTournament(lang) };
+    return result.ok ? result : { ok: false, refusal: refusal('unreadable', result.message) };
+  };
+
+/** What the panel is told of it. */
+export function checkTold(outcome: Outcome<Checked, Refusal>, lang: Lang): PanelResult {
   if (outcome.ok) return { ok: true, panel: shown(outcome.computed.check, lang), undo: [], said: '' };
-  return outcome.refusal ?? unwritten(outcome.code, outcome.computed.check, lang);
+  return 'refusal' in outcome ? outcome.refusal : unwritten(outcome, lang);
+}
+
+export interface Checked {
+  readonly ok: true;
+  readonly check: Check;
+  /** What stands where it could not be written; absent: the same. */
+  readonly fresh?: Check;
 }
 
 /**
@@ -67,7 +79,7 @@ export function decide(request: unknown): PanelResult {
     const { undo, said } = outcome.computed;
     return { ok: true, panel: shown(outcome.computed.check, lang), undo, said };
   }
-  return outcome.refusal ?? unwritten(outcome.code, outcome.computed.fresh, lang);
+  return 'refusal' in outcome ? outcome.refusal : unwritten(outcome, lang);
 }
 
 /**
@@ -155,5 +167,12 @@ const badRequest = ({ wrong, text }: Wrong, lang: Lang): Refusal =>
 const refused = ({ code, message, fresh }: Undecided, lang: Lang): Refusal =>
   refusal(code, message, code === 'changed' && fresh ? shown(fresh, lang) : null);
 
-const unwritten = (code: 'busy' | 'changed' | 'noRights', now: Check, lang: Lang): Refusal =>
-  refusal(code, say({ kind: code, data: {} }, lang, ''), code === 'busy' ? null : shown(now, lang));
+/** What is true now is told beside it: without the decisions that could not be written. */
+function unwritten(
+  outcome: Unwritten<{ readonly check: Check; readonly fresh?: Check }> | typeof BUSY,
+  lang: Lang,
+): Refusal {
+  const { code } = outcome;
+  const now = code === 'busy' ? undefined : (outcome.computed.fresh ?? outcome.computed.check);
+  return refusal(code, say({ kind: code, data: {} }, lang, ''), now ? shown(now, lang) : null);
+}

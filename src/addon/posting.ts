@@ -4,6 +4,7 @@ import type { KeepPostResult, Posted, PostedRow } from './panel';
 import { keepPosted } from './posts';
 import { refusal } from './refusal';
 import { mayJudge } from './rights';
+import { opened } from './spreadsheet';
 
 /**
  * Запоминает, что опубликовано, чтобы потом сказать, что сдвинулось.
@@ -14,7 +15,7 @@ import { mayJudge } from './rights';
  */
 export function keepPost(request: unknown): KeepPostResult {
   const post = isRecord(request) ? request.post : undefined;
-  if (!mayJudge(SpreadsheetApp.getActiveSpreadsheet()))
+  if (!mayJudge(opened(SpreadsheetApp.getActiveSpreadsheet())))
     return refusal('noRights', say({ kind: 'setUp.noRights', data: {} }, userLang(), ''));
   if (isPosted(post) && keepPosted(onlyPosted(post))) return { ok: true };
   return refusal('badRequest', say({ kind: 'notKept', data: {} }, userLang(), ''));

@@ -26,7 +26,9 @@ export function validate(request: unknown): ValidateResult {
   });
   if (outcome.ok)
     return { ok: true, report: reportOf(outcome.computed.check, lang, outcome.computed.check.workbook.zone) };
-  return outcome.refusal ?? { ok: false, code: outcome.code, message: said(outcome.code) };
+  return 'refusal' in outcome
+    ? outcome.refusal
+    : { ok: false, code: outcome.code, message: said(outcome.code) };
 }
 
 const said = (code: string): string => say({ kind: code, data: {} }, userLang(), '');

@@ -1,4 +1,4 @@
-import { writeBlock } from '../addon/spreadsheet';
+import { writeInto } from '../addon/writing';
 import type { Lang } from '../table/standingsSheet';
 import { CALL_QUESTIONS } from './callQuestions';
 import { FORMULA_QUESTIONS } from './formulaQuestions';
@@ -20,7 +20,7 @@ export function askAll(spreadsheet: Spreadsheet, lang: Lang): void {
   const locale = localeOf(spreadsheet);
   const put = (column: number, row: number, values: readonly (readonly string[])[], isText = true): void => {
     const text = isText ? (values[0] ?? []).map((_, i) => i) : [];
-    writeBlock(spreadsheet, { sheet: SHEET, row, column, values, text });
+    writeInto(sheet, { row, column, values, text });
   };
   put(COLUMN.question, 1, [WORDS[lang].heads]);
   put(

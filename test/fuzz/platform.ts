@@ -55,12 +55,25 @@ function sheetOf(cells: SheetCells, at: number, spreadsheet: () => unknown): unk
     const self = standIn(own);
     return self;
   };
+  const rangeAt = (a1: string): { setNumberFormat: (format: string) => unknown } => {
+    const [first = [0, 0], last = first] = a1.split(':').map(cell => {
+      const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(cell) ?? [];
+      return [Number(row), [...letters].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0)];
+    }) as [number, number][];
+    const [row, column] = first;
+    return range(row, column, last[0] - row + 1, last[1] - column + 1) as ReturnType<typeof rangeAt>;
+  };
   const height = Math.max(1, cells.values.length);
   const sheet = standIn({
     getName: () => cells.name,
     getSheetId: () => at,
     getDataRange: () => range(1, 1, height, cells.values[0]?.length ?? 1),
     getRange: range,
+    getRangeList: (all: readonly string[]) => ({
+      setNumberFormat: (format: string) => {
+        for (const a1 of all) rangeAt(a1).setNumberFormat(format);
+      },
+    }),
     getFilter: () => null,
     getMaxRows: () => 1000,
     getMaxColumns: () => 40,

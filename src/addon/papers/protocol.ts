@@ -6,7 +6,7 @@ import { fingerprintOf } from '../fingerprint';
 import { say } from '../messages';
 import type { PaperResult } from '../panel';
 import { pointsShown, sanctionShown } from '../panel/shown';
-import { writeBlock } from '../spreadsheet';
+import { writeInto } from '../writing';
 import { laidOut } from './sheet';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
@@ -36,7 +36,7 @@ export function writeProtocol(sheet: Sheet, check: Check, lang: Lang, remarks: r
   const parts = partsOf(check, lang, remarks);
   const values = parts.flatMap(({ rows }) => rows.map(row => WIDTHS.map((_, i) => row[i] ?? '')));
   const text = WIDTHS.map((_, i) => i);
-  writeBlock(sheet.getParent(), { sheet: sheet.getName(), row: 1, column: 1, values, text });
+  writeInto(sheet, { row: 1, column: 1, values, text });
   WIDTHS.forEach((width, i) => {
     sheet.setColumnWidth(i + 1, width);
   });

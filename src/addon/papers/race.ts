@@ -4,7 +4,7 @@ import { type Lang, stageText } from '../../table/standingsSheet';
 import type { Check } from '../check';
 import { say } from '../messages';
 import type { PaperResult } from '../panel';
-import { writeBlock } from '../spreadsheet';
+import { writeInto } from '../writing';
 import { laidOut } from './sheet';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
@@ -42,20 +42,17 @@ function writeRace(sheet: Sheet, race: Race, top: number, lang: Lang): number {
   const { stage, group = '', teams, lines } = race;
   const shown = /^\d$/.test(stage) ? said('stage', lang, { stage }) : stageText(stage, lang);
   const title = said('title', lang, { stage: shown, group });
-  const spreadsheet = sheet.getParent();
-  const [name, header] = [sheet.getName(), top + CHART_ROWS];
+  const header = top + CHART_ROWS;
   const all = teams.map((_, i) => i);
-  writeBlock(spreadsheet, { sheet: name, row: top, column: 1, values: [[title]], text: [0] });
+  writeInto(sheet, { row: top, column: 1, values: [[title]], text: [0] });
   const titles = [said('after', lang), ...teams];
-  writeBlock(spreadsheet, {
-    sheet: name,
+  writeInto(sheet, {
     row: header,
     column: 1,
     values: [titles],
     text: [0, ...all, teams.length],
   });
-  writeBlock(spreadsheet, {
-    sheet: name,
+  writeInto(sheet, {
     row: header + 1,
     column: 1,
     values: lines.map(({ after, id, points }) => [said(`after.${after}`, lang, { id }), ...points]),

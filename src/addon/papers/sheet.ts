@@ -7,7 +7,7 @@ import type { Lang, PaperResult } from '../panel';
 import { refusal } from '../refusal';
 import { mayJudge } from '../rights';
 import { SHEET_MARK } from '../sheetMarks';
-import { readWorkbookCells } from '../spreadsheet';
+import { opened, readFile } from '../spreadsheet';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
@@ -28,11 +28,12 @@ export function laidOut({ mark, read = workbook => workbook, write }: Paper): Pa
   const lang = userLang();
   const spreadsheet = SpreadsheetApp.getActiveSpreadsheet();
   const now = Date.now();
-  const workbook = readWorkbookCells(spreadsheet, TABLE_NAMES, now - (now % 1000));
+  const file = opened(spreadsheet);
+  const workbook = readFile(file, TABLE_NAMES, now - (now % 1000));
   const result = checkWorkbook(read(workbook), { lang });
   const said = (kind: string, title = ''): string => say({ kind, data: { title } }, lang, '');
   if (!result.ok) return refusal('unreadable', result.message);
-  if (!mayJudge(spreadsheet)) return refusal('noRights', said('setUp.noRights'));
+  if (!mayJudge(file)) return refusal('noRights', said('setUp.noRights'));
   const lock = LockService.getDocumentLock();
   if (!lock.tryLock(LOCK_MS)) return refusal('busy', said('busy'));
   try {

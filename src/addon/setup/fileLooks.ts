@@ -3,6 +3,7 @@ import { planHeader } from '../../table/headerPlan';
 import { partsOf } from '../../table/parts';
 import type { SheetCells, SheetId } from '../../table/sheets';
 import { sheetNamed } from '../../table/workbook';
+import { shapeOf } from '../spreadsheet';
 import type { Placed } from './guardPlan';
 import { ownProtections } from './guards';
 import type { SheetLooks } from './health';
@@ -40,7 +41,7 @@ export const looksOf = (
     return [
       {
         id,
-        cells: own,
+        cells: { ...own, ...shapeOf(sheet) },
         hidden: hiddenIn(sheet, own),
         guards: ownProtections(sheet).length,
         lacking: lacking.get(id) ?? 0,

@@ -5,7 +5,7 @@ import { nameKey } from '../../table/names';
 import { newRowIds } from '../../table/rowIds';
 import { SHEETS, type SheetCells } from '../../table/sheets';
 import { rowBlocks } from '../../table/statusColumn';
-import { writeBlock } from '../spreadsheet';
+import { writeInto } from '../writing';
 import { appendRows, type Part, rowsOf } from './part';
 
 /**
@@ -40,7 +40,7 @@ export function addRowIds(online: Part<'online'>, log: Part<'log'> | undefined, 
   if (!grid) return;
   const logGrid = log && readGrid(cellsOf(log), SHEETS.log, openBorder(), zone);
   const ids = newRowIds(grid, { log: readLog(logGrid, grid, zone, openBorder()), zone });
-  for (const block of rowBlocks({ id: ids }, grid, cells)) writeBlock(online.sheet.getParent(), block);
+  for (const block of rowBlocks({ id: ids }, grid, cells)) writeInto(online.sheet, block);
 }
 
 const cellsOf = ({ sheet, id, values }: Part): SheetCells => ({

@@ -5,7 +5,7 @@ import { nameKey } from '../../table/names';
 import { fileRows, parameterRows } from '../../table/parameterRows';
 import type { Lang } from '../../table/standingsSheet';
 import { say } from '../messages';
-import { writeBlock } from '../spreadsheet';
+import { writeInto } from '../writing';
 import { columnOf } from './dress';
 import { appendRows, type Part, rowsOf } from './part';
 
@@ -42,6 +42,5 @@ const fileWord = (parameter: string, { editions }: Regulation, lang: Lang): stri
 
 /** The value of a row that was left without one. */
 function writeValue(part: Part<'regulation'>, row: number, value: string): void {
-  const at = { row, column: columnOf(part, 'value'), values: [[value]], text: [0] };
-  writeBlock(part.sheet.getParent(), { sheet: part.sheet.getName(), ...at });
+  writeInto(part.sheet, { row, column: columnOf(part, 'value'), values: [[value]], text: [0] });
 }

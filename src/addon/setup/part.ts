@@ -1,14 +1,13 @@
 import type { Regulation } from '../../core/regulation';
 import { type HeaderPlan, planHeader } from '../../table/headerPlan';
 import { LAYOUT } from '../../table/layout';
-import { isBlank } from '../../table/numbers';
 import { asBlocks } from '../../table/ownTable';
 import { isOfChecks, type PartRow, partsOf, rowBelow, rowsUnder } from '../../table/parts';
 import { type ColumnOf, SHEETS, type SheetCells, type SheetId } from '../../table/sheets';
 import type { Lang } from '../../table/standingsSheet';
 import { sheetNamed } from '../../table/workbook';
-import type { Written } from '../../table/writing';
-import { writeBlock } from '../spreadsheet';
+import { type Block, overlaid, type Written } from '../../table/writing';
+import { writeInto } from '../writing';
 import { titlesOf } from './missing';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
@@ -53,11 +52,11 @@ export function makeParts(spreadsheet: Spreadsheet, plans: readonly Planned[], l
     const found = cells ? spreadsheet.getSheetByName(cells.name) : null;
     const sheet = found ?? spreadsheet.insertSheet(SHEETS[id][lang], before);
     before = sheet.getIndex();
-    return madePart(spreadsheet, sheet, planned, lang);
+    return madePart(sheet, planned, lang);
   });
 }
 
-function madePart(spreadsheet: Spreadsheet, sheet: Sheet, { id, cells, plan }: Planned, lang: Lang): Part {
+function madePart(sheet: Sheet, { id, cells, plan }: Planned, lang: Lang): Part {
   const standing = cells?.values ?? [];
   const empty = planHeader([], id, true) as HeaderPlan;
   const part = (values: Part['values']): Part => ({
@@ -70,8 +69,7 @@ function madePart(spreadsheet: Spreadsheet, sheet: Sheet, { id, cells, plan }: P
     width: sheet.getMaxColumns(),
   });
   // The check writes its own headers: those of the standings change with the tie-breaks.
-  const isTheChecks = isOfChecks(id) && standing.some(row => !row.every(isBlank));
-  if (!plan || plan.untitled.length === 0 || isTheChecks) return part(standing);
+  if (!plan || plan.untitled.length === 0 || isOfChecks(id)) return part(standing);
   if (plan.isInserted) sheet.insertRowBefore(1);
   const columns: Readonly<Record<string, number>> = plan.columns;
   const titles = plan.untitled.map(key => ({
@@ -79,8 +77,9 @@ function madePart(spreadsheet: Spreadsheet, sheet: Sheet, { id, cells, plan }: P
     isText: true,
     values: titlesOf(id, [key], lang),
   }));
-  for (const block of asBlocks(sheet.getName(), plan.row, 1, sorted(titles))) writeBlock(spreadsheet, block);
-  return part(sheet.getDataRange().getValues());
+  const blocks = asBlocks('', plan.row, 1, sorted(titles));
+  for (const block of blocks) writeInto(sheet, block);
+  return part(blocks.reduce<Part['values']>(overlaid, plan.isInserted ? [[], ...standing] : standing));
 }
 
 const sorted = <T extends { readonly column: number }>(cells: readonly T[]): readonly T[] =>
@@ -93,16 +92,26 @@ export const partNamed = <S extends SheetId>(parts: readonly Part[], id: S): Par
 export const rowsOf = <S extends SheetId>({ plan, values }: Part<S>): readonly PartRow<ColumnOf<S>>[] =>
   rowsUnder<S>(plan, values);
 
-/**
- * Writes rows under everything that the sheet holds, with what lies between their columns in one piece: a row of which
- * half was written would be another one. @returns the part with them
- */
-export function appendRows<S extends SheetId>(
-  part: Part<S>,
-  rows: readonly Readonly<Partial<Record<ColumnOf<S>, Written>>>[],
-): Part<S> {
+/** Writes rows under everything that the sheet holds by now. @returns the part with them */
+export function appendRows<S extends SheetId>(part: Part<S>, rows: Rows<S>): Part<S> {
   if (rows.length === 0) return part;
-  const { sheet, plan } = part;
+  const { sheet } = part;
+  // People may have typed while the sheets got their looks, which takes long.
+  const now = { ...part, values: sheet.getDataRange().getValues() };
+  const values = writeRows(now, rows).reduce<Part['values']>(overlaid, now.values);
+  return { ...part, values, height: sheet.getMaxRows() };
+}
+
+type Rows<S extends SheetId> = readonly Readonly<Partial<Record<ColumnOf<S>, Written>>>[];
+
+/**
+ * Writes rows under everything that a sheet held, with what lies between their columns in one piece: a row of which half
+ * was written would be another one. @returns what was written
+ */
+export function writeRows<S extends SheetId>(
+  { id, sheet, plan, values }: Pick<Part<S>, 'id' | 'sheet' | 'plan' | 'values'>,
+  rows: Rows<S>,
+): readonly Block[] {
   const all = Object.keys(plan.columns) as ColumnOf<S>[];
   const used = all.filter(key => rows.some(row => (row[key] ?? '') !== '')).map(key => plan.columns[key]);
   const [first, last] = [
@@ -112,11 +121,10 @@ export function appendRows<S extends SheetId>(
   const keys = all.filter(key => plan.columns[key] >= first && plan.columns[key] <= last);
   const cells = keys.map(key => ({
     column: plan.columns[key],
-    isText: LAYOUT[part.id][key].kind === 'text',
+    isText: LAYOUT[id][key].kind === 'text',
     values: rows.map(row => row[key] ?? ''),
   }));
-  const top = rowBelow(part.values, plan.row);
-  for (const block of asBlocks(sheet.getName(), top, rows.length, sorted(cells)))
-    writeBlock(sheet.getParent(), block);
-  return { ...part, values: sheet.getDataRange().getValues(), height: sheet.getMaxRows() };
+  const blocks = asBlocks('', rowBelow(values, plan.row), rows.length, sorted(cells));
+  for (const block of blocks) writeInto(sheet, block);
+  return blocks;
 }

@@ -6,7 +6,7 @@ import { OUTCOME_WORDS } from '../../table/offered';
 import type { Lang } from '../../table/standingsSheet';
 import type { Written } from '../../table/writing';
 import { say } from '../messages';
-import { writeBlock } from '../spreadsheet';
+import { writeInto } from '../writing';
 import { asBody, asHead } from './looks';
 import { tablesOfPoints } from './missing';
 
@@ -45,7 +45,7 @@ function madeTable(spreadsheet: Spreadsheet, name: string, table: PointsTable, l
   asBody(sheet.getRange(2, 1, rows - 1, width), 'organizer');
   sheet.getRange(1, 1, rows, width).setNumberFormat('@').setHorizontalAlignment('center');
   const values = [header, ...table.map(row => lineOf(row, lang))];
-  writeBlock(spreadsheet, { sheet: name, row: 1, column: 1, values, text: header.map((_, i) => i) });
+  writeInto(sheet, { row: 1, column: 1, values, text: header.map((_, i) => i) });
   asHead(sheet.getRange(1, 1, 1, width), 'organizer');
   sheet.getRange(1, 1).setNote(say({ kind: 'setUp.pointsTable', data: {} }, lang, ''));
   sheet.setColumnWidths(1, width, WIDTH);

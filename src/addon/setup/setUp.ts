@@ -6,7 +6,8 @@ import { TABLE_NAMES } from '../check';
 import { linksAfterRemoval } from '../logLinks';
 import type { PanelResult, Refusal } from '../panel';
 import { markSheet } from '../sheetMarks';
-import { readAgain, readSheets, removeRows, writeBlock } from '../spreadsheet';
+import { opened, readAgain, readSheets } from '../spreadsheet';
+import { removeRows, writeBlock } from '../writing';
 import { alone } from './alone';
 import { chosenEdition, chosenRegulation, languageOf } from './choice';
 import { setConditions } from './conditions';
@@ -36,7 +37,7 @@ type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
  */
 export function setUp(request: unknown): PanelResult {
   return underLock(request, (spreadsheet, asked) => {
-    const sheets = readSheets(spreadsheet, TABLE_NAMES);
+    const sheets = readSheets(opened(spreadsheet), TABLE_NAMES);
     const regulation = chosenRegulation(sheets, asked.regulation);
     if ('ok' in regulation) return regulation;
     const edition = chosenEdition(sheets, regulation, asked.edition);
@@ -68,16 +69,17 @@ export function setUp(request: unknown): PanelResult {
  */
 export function removeSample(request: unknown): PanelResult {
   return underLock(request, spreadsheet => {
-    const sheets = readSheets(spreadsheet, TABLE_NAMES);
+    const file = opened(spreadsheet);
+    const sheets = readSheets(file, TABLE_NAMES);
     if (!mayGuard(spreadsheet.getSheets())) return refusal('noRights', 'setUp.noRights');
     const zone = spreadsheet.getSpreadsheetTimeZone();
     const relink = linksAfterRemoval({ sheets, zone, locale: spreadsheet.getSpreadsheetLocale(), now: 0 });
     const sample = sampleIn(sheets);
-    for (const [sheet, rows] of sample) removeRows(spreadsheet, sheet, rows);
+    for (const [sheet, rows] of sample) removeRows(file, sheet, rows);
     const log = sheetNamed(sheets, 'log');
     if (!log || !sample.has(log.name)) return undefined;
-    const [left] = readAgain(spreadsheet, ['log']);
-    if (left) for (const block of relink?.({ ...log, ...left }) ?? []) writeBlock(spreadsheet, block);
+    const values = readAgain(file, [log.name]).get(log.name) ?? [];
+    for (const block of relink?.({ ...log, values }) ?? []) writeBlock(file, block);
     return undefined;
   });
 }
