@@ -81,7 +81,7 @@ test('only addon and its self-test name the spreadsheet service, and only one fi
   const naming = sources.filter(({ text }) => /SpreadsheetApp\./.test(text)).map(({ name }) => roomOf(name));
   expect(new Set(naming)).toEqual(new Set(['addon', 'selfTest']));
   const writing = sources.filter(({ text }) => /\.setValues\(/.test(text)).map(({ name }) => name);
-  expect(writing).toEqual(['addon/spreadsheet.ts']);
+  expect(writing).toEqual(['addon/writing.ts']);
 });
 
 test('nothing is called utils, helpers, common, manager or service', () => {

@@ -20,7 +20,8 @@ type Range = GoogleAppsScript.Spreadsheet.Range;
 
 /** What a row is judged by; the standings and the games of others are not read. */
 const NEEDED: readonly SheetId[] = ['regulation', 'teams', 'walls', 'online', 'penalties', 'log'];
-const LOCK_MS = 5000;
+/** A check holds the lock for as long as it reads and computes; a simple trigger may take half a minute in all. */
+const LOCK_MS = 15_000;
 const SECOND = 1000;
 
 /**
