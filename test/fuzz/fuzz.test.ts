@@ -1,6 +1,7 @@
 // Bad input of every kind, drawn from grammars by a seed. `npm run fuzz` plays 200,000 inputs and prints a table;
 // `npm test` plays a few of each kind.
 
+import { printed } from '../printed';
 import { CALL_KINDS } from './calls';
 import { FILE_KINDS } from './files';
 import { FUNCTION_KINDS } from './functions';
@@ -37,7 +38,7 @@ afterAll(() => {
   const sum = (of: (one: Played) => number): number => table.reduce((total, [, one]) => total + of(one), 0);
   const line = (name: string, ...numbers: readonly number[]): string =>
     name.padEnd(32) + numbers.map(number => String(number).padStart(10)).join('');
-  process.stdout.write(
+  printed(
     [
       `seed ${SEED}`,
       `${'kind'.padEnd(32)}${['inputs', 'refused', 'accepted'].map(title => title.padStart(10)).join('')}`,

@@ -3,6 +3,7 @@
 // `npm run interleave` plays 10,000 of them and prints what happened; `npm test` plays a few.
 import type { KeptFile } from '../../host/test/library';
 import type { Panel } from '../../src/addon/panel';
+import { printed } from '../printed';
 import { contentsOf } from './contents';
 import { after, checked, typed } from './files';
 import { type Evening, played, tellTruth } from './schedule';
@@ -31,7 +32,7 @@ test(`${COUNT} schedules from seed ${SEED}: nothing typed or decided is lost`, a
       await agree(evening, SEED + i);
     } catch (error) {
       losses.push((error as Error).message);
-      process.stdout.write(`LOST ${(error as Error).message}\n`);
+      printed(`LOST ${(error as Error).message}\n`);
     } finally {
       evening.host.dispose();
     }
@@ -41,9 +42,9 @@ test(`${COUNT} schedules from seed ${SEED}: nothing typed or decided is lost`, a
     sum.refused += evening.refused;
     sum.dropped += evening.host.events.dropped;
     sum.hasty += evening.stage.hasty.size;
-    if ((i + 1) % 100 === 0) process.stdout.write(`${i + 1} schedules ${JSON.stringify(sum)}\n`);
+    if ((i + 1) % 100 === 0) printed(`${i + 1} schedules ${JSON.stringify(sum)}\n`);
   }
-  process.stdout.write(`${COUNT} schedules, ${losses.length} with a loss: ${JSON.stringify(sum)}\n`);
+  printed(`${COUNT} schedules, ${losses.length} with a loss: ${JSON.stringify(sum)}\n`);
   expect(losses).toEqual([]);
   expect(sum.accepted).toBeGreaterThan(COUNT / 2);
   expect(sum.refused).toBeGreaterThan(0);

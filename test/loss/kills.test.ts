@@ -2,6 +2,7 @@
 // Every action is killed before and after its service calls and done again: the file ends as if nothing had happened.
 // `npm run survive` kills at every call and prints how many; `npm test` draws a few at the calls that write.
 import { chanceOf } from '../addon/panel/chance';
+import { printed } from '../printed';
 import { type Action, eveningActions, setUpActions } from './actions';
 import { everyKill, type Kill, type Survival, survived, survivedAll, undisturbed } from './kills';
 
@@ -13,7 +14,7 @@ const DRAWN = Number(process.env.KILLS ?? 3);
 const total = { calls: 0, kills: 0, left: 0, losses: 0 };
 afterAll(() => {
   const { calls, kills, left, losses } = total;
-  process.stdout.write(`all: ${calls} calls, ${kills} kills, ${left} files left behind, ${losses} losses\n`);
+  printed(`all: ${calls} calls, ${kills} kills, ${left} files left behind, ${losses} losses\n`);
 });
 
 /** Between two writes every death leaves the same file. */
@@ -31,9 +32,8 @@ async function survivalOf(action: Action): Promise<Survival> {
   else for (const kill of kills) await survived(action, calm, kill, survival);
   const [calls, left, losses] = [calm.calls.length, survival.left.size, survival.losses.length];
   const counts = `${calls} calls, ${survival.kills} kills, ${left} files left behind, ${losses} losses`;
-  if (isWhole || ONLY) process.stdout.write(`${action.name}: ${counts}\n`);
-  for (const { kill, call, why } of survival.losses)
-    process.stdout.write(`  ${JSON.stringify(kill)} ${call}: ${why}\n`);
+  if (isWhole || ONLY) printed(`${action.name}: ${counts}\n`);
+  for (const { kill, call, why } of survival.losses) printed(`  ${JSON.stringify(kill)} ${call}: ${why}\n`);
   total.calls += calls;
   total.kills += survival.kills;
   total.left += left;
