@@ -1,27 +1,25 @@
 import path from 'node:path';
-import type { AuthMode, Context, Counters } from './answers/context';
+import type { Context } from './answers/context';
 import { DocumentLock } from './answers/lock';
 import { PendingWrites } from './answers/pending';
 import { Screen } from './answers/screen';
 import { Stores } from './answers/stores';
 import { Triggers } from './answers/triggers';
 import { CustomFunctionRunner } from './execution/custom-scope';
-import { Execution, type ExecutionOptions, type ExecutionResult } from './execution/execution';
+import type { ExecutionResult } from './execution/execution';
+import { built, Executions, type RunOptions } from './execution/executions';
 import type { Conductor } from './execution/fault';
 import type { Source } from './files/source';
 import { ClientCalls } from './person/client-calls';
-import { EditEvents, type EventSeed, type Listener } from './person/edit-events';
+import { EditEvents } from './person/edit-events';
 import { type Batch, type How, PersonEdits, placeOf, type Undoable } from './person/edits';
 import { pastedTexts } from './person/pasted';
 import { type Dist, loadDist } from './pushed/dist';
-import type { Caller } from './services/index';
 import type { Rect } from './workbook/a1';
 import type { CellValue } from './workbook/cell';
 import { exactEntry } from './workbook/entry';
 import type { Sheet } from './workbook/sheet';
 import { type Workbook, WorkbookError } from './workbook/workbook';
-
-const MINUTE = 60_000;
 
 export interface HostOptions {
   /** Folder of the files that clasp would push; default: dist of this repository. */
@@ -49,14 +47,6 @@ export interface HostOptions {
   clientSeed?: number;
 }
 
-export interface RunOptions {
-  /** Default FULL, as for a menu item or a call from the sidebar. */
-  mode?: AuthMode;
-  /** The e-mail of the person it runs as, default whoever is at the keyboard. */
-  by?: string;
-  onCall?: ExecutionOptions['onCall'];
-}
-
 /** A workbook with the add-on in it: runs the add-on's functions and formulas on the cells. */
 export class Host {
   readonly stores = new Stores();
@@ -66,25 +56,25 @@ export class Host {
   readonly dist: Dist;
   /** Runs of the triggers of edits: the simple `onEdit` and the installed ones. */
   readonly events: EditEvents;
-  /** Lets a test decide who goes on at each service call. */
-  conductor: Conductor | undefined;
   private readonly edits: PersonEdits;
   private readonly calls: ClientCalls;
-  private readonly afterwards = new Set<(result: ExecutionResult) => void>();
-  private readonly lock: DocumentLock;
   private readonly pending: PendingWrites;
-  private executions = 0;
+  private readonly executions: Executions;
 
   private constructor(
     readonly workbook: Workbook,
     private readonly options: HostOptions,
   ) {
     this.dist = loadDist(options.dist ?? path.resolve(__dirname, '../../dist'));
-    this.lock = new DocumentLock(options.lockPatience ?? 1000);
     this.pending = new PendingWrites(workbook.engine);
-    this.events = new EditEvents(() => this.listeners());
+    this.executions = new Executions(this.around(), {
+      isClockFixed: options.now !== undefined,
+      keepsScopes: options.keepsScopes ?? false,
+      person: () => this.person,
+    });
+    this.events = new EditEvents(() => this.executions.listeners());
     this.edits = new PersonEdits(workbook, this.events, this.pending);
-    const run = (name: string, args: unknown[]) => this.execute(name, args, 'client', {});
+    const run = (name: string, args: unknown[]) => this.executions.run(name, args, 'client', {});
     this.calls = new ClientCalls(run, options.clientSpread ?? 0, options.clientSeed ?? 1);
   }
 
@@ -94,26 +84,18 @@ export class Host {
     const runner = new CustomFunctionRunner({
       servicesFile: built('services.js'),
       dist: host.dist,
-      context: () => host.context('CUSTOM_FUNCTION', ''),
-      timeLimit: options.customFunctionTimeLimit ?? MINUTE / 2,
+      context: () => host.executions.context('CUSTOM_FUNCTION', ''),
+      timeLimit: options.customFunctionTimeLimit ?? 30_000,
     });
     await workbook.takeCustomFunctions(host.dist.customFunctions, runner.call);
     return host;
   }
 
-  private context(mode: AuthMode, by: string, sleep: (ms: number) => void = () => undefined): Context {
-    const counters: Counters = { valueReads: 0, valueWrites: 0, other: 0 };
-    return {
-      workbook: this.workbook,
-      dist: this.dist,
-      stores: this.stores,
-      screen: this.screen,
-      lock: this.lock,
-      triggers: this.triggers,
-      pending: this.pending,
-      userLocale: this.options.userLocale ?? 'ru',
-      running: { id: ++this.executions, by, mode, counters, log: [], slept: 0, sleep },
-    };
+  private around(): Omit<Context, 'running'> {
+    const { workbook, dist, stores, screen, triggers, pending } = this;
+    const lock = new DocumentLock(this.options.lockPatience ?? 1000);
+    const userLocale = this.options.userLocale ?? 'ru';
+    return { workbook, dist, stores, screen, triggers, pending, lock, userLocale };
   }
 
   /**
@@ -121,36 +103,7 @@ export class Host {
    * Never rejects for what the function does: its error is in the result.
    */
   run(functionName: string, args: unknown[] = [], options: RunOptions = {}): Promise<ExecutionResult> {
-    return this.execute(functionName, args, 'host', options);
-  }
-
-  private async execute(
-    functionName: string,
-    args: unknown,
-    caller: Caller,
-    { mode = 'FULL', by = this.person, onCall }: RunOptions,
-  ): Promise<ExecutionResult> {
-    const { conductor } = this;
-    const context = this.context(mode, by, ms => execution.sleep(ms));
-    const { id } = context.running;
-    const execution: Execution = new Execution(context, {
-      workerFile: built('worker.cjs'),
-      servicesFile: built('services.js'),
-      functionName,
-      caller,
-      args,
-      startsAt: this.workbook.now(),
-      isClockFixed: this.options.now !== undefined,
-      timeLimit: mode === 'FULL' ? 6 * MINUTE : MINUTE / 2,
-      keepsScope: this.options.keepsScopes ?? false,
-      onCall: onCall ?? (conductor && ((call, number) => conductor.call(id, call, number))),
-    });
-    conductor?.begins?.(id, functionName);
-    const result = await execution.run();
-    await this.workbook.settle();
-    conductor?.ends?.(id);
-    for (const run of this.afterwards) run(result);
-    return result;
+    return this.executions.run(functionName, args, 'host', options);
   }
 
   /** Who is at the keyboard. */
@@ -158,33 +111,22 @@ export class Host {
     return this.options.by ?? this.workbook.protections.people.owner;
   }
 
-  /** The simple trigger runs as whoever edits, an installed one as whoever made it. */
-  private listeners(): readonly Listener[] {
-    const run = (event: EventSeed, by: string) => this.trigger('onEdit', event, by);
-    const simple = this.dist.publicFunctions.includes('onEdit') ? [{ id: 'onEdit', run }] : [];
-    const installed = this.triggers.every.map(({ id, handler, by }) => ({
-      id,
-      run: (event: EventSeed) => this.trigger(handler, { ...event, authMode: 'FULL', triggerUid: id }, by),
-    }));
-    return [...simple, ...installed];
-  }
-
-  private trigger(name: string, event: EventSeed, by = this.person): Promise<ExecutionResult> {
-    return this.execute(name, event, 'trigger', { mode: event.authMode, by });
+  /** Lets a test decide who goes on at each service call. */
+  set conductor(conductor: Conductor | undefined) {
+    this.executions.conductor = conductor;
   }
 
   /** Calls something after each execution. @returns what ends it */
   afterExecution(run: (result: ExecutionResult) => void): () => void {
-    this.afterwards.add(run);
-    return () => this.afterwards.delete(run);
+    return this.executions.after(run);
   }
 
   /** Opens the file: `onOpen` runs before the add-on is enabled in it (NONE), then as it does ever after. */
   async open(): Promise<ExecutionResult[]> {
     if (!this.dist.publicFunctions.includes('onOpen')) return [];
     return [
-      await this.trigger('onOpen', { authMode: 'NONE' }),
-      await this.trigger('onOpen', { authMode: 'LIMITED' }),
+      await this.executions.trigger('onOpen', { authMode: 'NONE' }),
+      await this.executions.trigger('onOpen', { authMode: 'LIMITED' }),
     ];
   }
 
@@ -297,10 +239,6 @@ export class Host {
   dispose(): void {
     this.workbook.dispose();
   }
-}
-
-function built(name: string): string {
-  return path.join(__dirname, name);
 }
 
 function rectFor(row: number, column: number, values: unknown[][]): Rect {
