@@ -1,0 +1,40 @@
+// Which tests judge the mutants of which folder: its own mirror in test/, and few others, so that a line counts as held
+// only by the tests that stand beside it.
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** @type {Record<string, {mutate: string[], tests: string[]}>} */
+export const GROUPS = {
+  table: { mutate: ['src/table/**/*.ts'], tests: ['table', 'table/import'] },
+  walls: { mutate: ['src/regulations/walls/*.ts'], tests: ['regulations/walls'] },
+  league: {
+    mutate: ['src/regulations/league/*.ts'],
+    tests: ['regulations/league', 'tournaments/leagueSample.test.ts'],
+  },
+  cup: {
+    mutate: ['src/regulations/cup/**/*.ts'],
+    tests: ['regulations/cup', 'tournaments/cup2016.test.ts', 'tournaments/interclan2016.test.ts'],
+  },
+  core: {
+    mutate: ['src/core/**/*.ts', 'src/regulations/*.ts'],
+    tests: ['core', 'regulations', 'tournaments/cup2016.test.ts', 'tournaments/interclan2016.test.ts'],
+  },
+};
+
+const filesOf = place =>
+  place.endsWith('.test.ts')
+    ? [place]
+    : fs
+        .readdirSync(path.join(root, 'test', place))
+        .filter(name => name.endsWith('.test.ts'))
+        .map(name => `${place}/${name}`);
+
+/** The quick ones first: most mutants need not wait for laws. */
+const SLOW = /laws|race|topSafety|tournaments/;
+
+export const testFilesOf = group => {
+  const files = GROUPS[group].tests.flatMap(filesOf).map(name => `test/${name}`);
+  return [...files.filter(name => !SLOW.test(name)), ...files.filter(name => SLOW.test(name))];
+};
