@@ -43,9 +43,8 @@ class OneScript {
   async run(files, wanted, toTheEnd) {
     const { stryker } = this;
     stryker.mutantCoverage = { static: {}, perTest: {} };
-    stryker.currentTestId = undefined;
     const results = [];
-    for (const test of this.loaded(files)) {
+    for (const test of this.tests(files)) {
       if (wanted && !wanted.has(test.id) && !test.broken) continue;
       stryker.currentTestId = test.id;
       results.push(await resultOf(test));
@@ -56,18 +55,26 @@ class OneScript {
     return { status: 'complete', tests: results };
   }
 
-  /** A file that does not even load is a test that fails. */
-  loaded(files) {
-    try {
-      return testsOf(files, this.fresh());
-    } catch (error) {
-      const run = () => {
-        throw error;
-      };
-      return [{ id: 'loading', name: 'loading', fileName: files[0], broken: true, run }];
+  /** A file loads when its turn comes; one that does not even load is a test that fails. */
+  *tests(files) {
+    const loaders = this.fresh();
+    for (const file of files) {
+      this.stryker.currentTestId = undefined;
+      yield* loaded(file, loaders[file]);
     }
   }
 }
+
+const loaded = (fileName, load) => {
+  try {
+    return testsOf(fileName, load);
+  } catch (error) {
+    const run = () => {
+      throw error;
+    };
+    return [{ id: `${fileName} loading`, name: 'loading', fileName, broken: true, run }];
+  }
+};
 
 const SUCCESS = 0;
 const FAILED = 1;

@@ -5,15 +5,14 @@ import { bind } from 'jest-each';
 /** @typedef {{ id: string, name: string, fileName: string, run: () => unknown }} Test */
 
 /**
- * @param {readonly string[]} files
- * @param {Record<string, () => void>} loaders
+ * @param {string} fileName
+ * @param {() => void} load runs the file
  * @returns {Test[]} in their order, each with an id of its own
  */
-export const testsOf = (files, loaders) => {
+export const testsOf = (fileName, load) => {
   const tests = [];
   const times = new Map();
   let titles = [];
-  let fileName = '';
 
   const test = (title, run) => {
     const name = [...titles, title].join(' ');
@@ -31,10 +30,6 @@ export const testsOf = (files, loaders) => {
   test.each = bind(test, false);
   describe.each = bind(describe, false);
   Object.assign(globalThis, { describe, test, it: test, expect });
-
-  for (const file of files) {
-    fileName = file;
-    loaders[file]();
-  }
+  load();
   return tests;
 };
