@@ -1,9 +1,11 @@
 // What the border finds wrong in a sheet, with everything that its sentence names.
 import { openBorder } from '../../src/table/border';
+import { readGames } from '../../src/table/games';
 import { type Grid, readGrid } from '../../src/table/grid';
 import { readLedger } from '../../src/table/ledgerSheet';
 import { type ColumnOf, SHEETS, type SheetForm, type SheetId } from '../../src/table/sheets';
 import { readTeams, type TeamBook, teamBook } from '../../src/table/teams';
+import { readWalls } from '../../src/table/walls';
 import { LEDGER, type PenaltyRow, sheet, ZONE } from '../book';
 
 type Rows = readonly (readonly unknown[])[];
@@ -189,5 +191,132 @@ describe('headers', () => {
     expect(rows(['Время', 'Лист', 'Ячейка'])).toBe(0);
     expect(rows(['Время', 'Лист', ''])).toBe(1);
     expect(rows(['Время', 'Лист', '', '', 'Было'])).toBe(1);
+  });
+});
+
+describe('games', () => {
+  const HEADER = [
+    'Этап',
+    'Тур',
+    'Партия',
+    'Время',
+    'Игроков',
+    'Исход',
+    'Омон',
+    'Команда',
+    'Игрок',
+    'Роль',
+    'Убийств',
+    'Дней',
+    'Очки',
+  ];
+  type Title =
+    | 'Этап'
+    | 'Тур'
+    | 'Партия'
+    | 'Время'
+    | 'Игроков'
+    | 'Исход'
+    | 'Омон'
+    | 'Команда'
+    | 'Роль'
+    | 'Убийств'
+    | 'Дней'
+    | 'Очки';
+  function games(...rows: readonly Readonly<Partial<Record<Title, unknown>>>[]) {
+    const usual: Record<string, unknown> = {
+      Этап: '1',
+      Партия: '12',
+      Исход: 'мирные',
+      Команда: 'Совы',
+      Роль: 'чиж',
+    };
+    const { border, grid, told } = found('games', [
+      HEADER,
+      ...rows.map(row => HEADER.map(title => (row as Record<string, unknown>)[title] ?? usual[title] ?? '')),
+    ]);
+    const book = teamBook(readTeams(found('teams', [['Команда'], ['Совы']]).grid, ZONE, border), border);
+    return { games: readGames(grid, book, ZONE, border), told };
+  }
+
+  test.each<[string, Parameters<typeof games>[0], string, string, object]>([
+    ['no game', { Партия: '' }, 'gameMissing', 'C2', { team: 'Совы' }],
+    ['a role', { Роль: 'волк' }, 'unknownRole', 'J2', { text: 'волк' }],
+    ['a count', { Убийств: 'раз' }, 'badNumber', 'K2', { text: 'раз', number: 'words' }],
+    ['a count below nought', { Дней: -1 }, 'badNumber', 'L2', { text: '-1', number: 'words' }],
+    ['points', { Очки: 'много' }, 'badNumber', 'M2', { text: 'много', number: 'words' }],
+    ['a stage', { Этап: 'полуфинал' }, 'unknownStage', 'A2', { text: 'полуфинал' }],
+    ['a moment', { Время: 'скоро' }, 'badMoment', 'D2', { text: 'скоро' }],
+    ['players in words', { Игроков: 'десять' }, 'badNumber', 'E2', { text: 'десять', number: 'words' }],
+    ['no players', { Игроков: 0 }, 'badNumber', 'E2', { text: '0', number: 'words' }],
+    ['other players than rows', { Игроков: 10 }, 'playersDiffer', 'E2', { game: '12', players: 10, rows: 1 }],
+    ['an outcome', { Исход: 'волки' }, 'unknownOutcome', 'F2', { text: 'волки' }],
+    ['an omon', { Исход: 'омон', Омон: '9' }, 'unknownOmon', 'G2', { text: '9' }],
+  ])('%s', (_, row, kind, cell, data) => {
+    expect(games(row).told()).toContainEqual([kind, cell, data]);
+  });
+
+  test('no kills are a count too', () => {
+    expect(games({ Убийств: 0, Дней: 0 }).games[0]?.seats[0]).toMatchObject({ kills: 0, days: 0 });
+    expect(games({ Убийств: 0 }).told()).toEqual([]);
+  });
+
+  test('an extra round is one, whatever follows the word; another round keeps its name', () => {
+    expect(['доп. тур', 'Extra', 'не доп', '3'].map(Тур => games({ Тур }).games[0]?.round)).toEqual([
+      'extra',
+      'extra',
+      'не доп',
+      '3',
+    ]);
+  });
+});
+
+describe('walls', () => {
+  const HEADER = ['Стенка', 'День', 'Этап', 'Группа', 'Команда A', 'Команда B', 'Начало'];
+  function walls(...rows: Rows) {
+    const { border, grid, told } = found('walls', [HEADER, ...rows]);
+    const teams = found('teams', [
+      ['Команда', 'Группа'],
+      ['Совы', 'Б'],
+      ['Волки', 'В'],
+      ['Ежи', ''],
+    ]);
+    const book = teamBook(readTeams(teams.grid, ZONE, border), border);
+    return { walls: readWalls(grid, book, ZONE, border), told };
+  }
+  test.each<[string, unknown[], string, string, object]>([
+    ['a stage', ['1', 1, 'кажется', 'A', 'Совы', 'Волки'], 'unknownStage', 'C2', { text: 'кажется' }],
+    ['a start', ['1', 1, 'группа', 'A', 'Совы', 'Волки', 'скоро'], 'badMoment', 'G2', { text: 'скоро' }],
+    [
+      'a day',
+      ['1', 'первый', 'группа', 'A', 'Совы', 'Волки'],
+      'badNumber',
+      'B2',
+      { text: 'первый', why: 'words' },
+    ],
+  ])('%s', (_, row, kind, cell, data) => {
+    expect(walls(row).told()).toEqual([[kind, cell, data]]);
+  });
+
+  test('a wall twice', () => {
+    const row = ['1', 1, 'группа', 'A', 'Совы', 'Волки'];
+    expect(walls(row, row).told()).toEqual([['wallTwice', 'A3', { wall: '1', first: 'A2' }]]);
+  });
+
+  test('without a stage that is known, or a team of either side, there is no wall; a day is not needed', () => {
+    const count = (...row: unknown[]) => walls(row).walls.length;
+    expect(count('1', '', 'группа', 'A', 'Совы', 'Волки')).toBe(1);
+    expect(count('1', 1, 'кажется', 'A', 'Совы', 'Волки')).toBe(0);
+    expect(count('1', 1, 'группа', 'A', 'Лисы', 'Волки')).toBe(0);
+    expect(count('1', 1, 'группа', 'A', 'Совы', 'Лисы')).toBe(0);
+    expect(walls(['1', '', 'группа', 'A', 'Совы', 'Волки']).told()).toEqual([]);
+  });
+
+  test('the group is that of the row, else of the first team', () => {
+    const group = (...row: unknown[]) => walls(['1', 1, 'группа', ...row]).walls[0]?.group;
+    expect(group('A', 'Совы', 'Волки')).toBe('A');
+    expect(group('', 'Волки', 'Совы')).toBe('В');
+    expect(group('', 'Совы', 'Волки')).toBe('Б');
+    expect(group('', 'Ежи', 'Совы')).toBeUndefined();
   });
 });
