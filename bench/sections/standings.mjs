@@ -40,6 +40,7 @@ export default function standings() {
     times(ranking.times),
   ]);
   const at = found[2].whole.times;
+  const least = child('least.mjs', SIZES[2]);
   const growth = TENFOLD.map(([a, b]) => [found[a], found[b]]).map(([a, b]) => [
     `${sized(a.size)} → ${sized(b.size)}`,
     times(b.whole.ms / a.whole.ms),
@@ -55,6 +56,10 @@ ${METHOD}
 ${table(head, rows)}
 
 Target: the whole engine within ${MOST} floors at 1,000 × 10,000: ${times(at)}, **${verdict(at <= MOST)}**.
+Of these, a record with its clause for each result costs ${times(least.ofRecords)} by itself (the collector's work is most of it), and finding
+the team of each result by its name once ${times(least.ofNames)}. So the target would take a ledger without records and teams without
+names: the engine keeps both, because every number opens into the award and the clause that it came from, and a
+tournament has tens of teams and hundreds of games (the first row).
 
 ### Growth
 

@@ -92,11 +92,11 @@ function trial(
 ): Trial {
   const teams = groups.flat();
   const asked = value?.(teams);
-  const known = (team: TeamName): { value?: Points } => {
+  const compared = (team: TeamName): Trial['teams'][number] => {
     const found = asked?.(team);
-    return found === undefined || found === 'unknown' ? {} : { value: found };
+    return found === undefined || found === 'unknown' ? { team } : { team, value: found };
   };
-  return { criterion: id, teams: teams.map(team => ({ team, ...known(team) })), outcome };
+  return { criterion: id, teams: teams.map(compared), outcome };
 }
 
 /** A value that ranks: exact points, or absent (no rate, never played), which is below every value. */
