@@ -49,9 +49,8 @@ test('what the log never saw counts as it stands and is counted; what can’t be
 });
 
 describe('the time beside a score', () => {
-  const [A, B] = [6, 7];
-  const STAMPS = { [A]: 9, [B]: 10 };
-  const log: Book['log'] = [
+  const STAMPS = [9, 10];
+  const log: NonNullable<Book['log']> = [
     ['20:00:00', '1', 1, 'A', '2:0'],
     ['20:10:00', '1', 1, 'A', '4:0', '2:0'],
     ['20:20:00', '1', 1, 'B', '4:0'],
@@ -77,7 +76,7 @@ describe('the time beside a score', () => {
       moment(time),
     );
     const row = workbook.sheets.find(({ name }) => name === 'Онлайн-таблица')?.values[1] ?? [];
-    return [row[STAMPS[A]], row[STAMPS[B]]].map(stamp => (stamp instanceof Date ? stamp.getTime() : stamp));
+    return STAMPS.map(column => row[column]).map(stamp => (stamp instanceof Date ? stamp.getTime() : stamp));
   }
 
   test.each([

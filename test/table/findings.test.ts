@@ -223,7 +223,8 @@ describe('games', () => {
     | 'Убийств'
     | 'Дней'
     | 'Очки';
-  function games(...rows: readonly Readonly<Partial<Record<Title, unknown>>>[]) {
+  type Row = Readonly<Partial<Record<Title, unknown>>>;
+  function games(...rows: readonly Row[]) {
     const usual: Record<string, unknown> = {
       Этап: '1',
       Партия: '12',
@@ -239,7 +240,7 @@ describe('games', () => {
     return { games: readGames(grid, book, ZONE, border), told };
   }
 
-  test.each<[string, Parameters<typeof games>[0], string, string, object]>([
+  test.each<[string, Row, string, string, object]>([
     ['no game', { Партия: '' }, 'gameMissing', 'C2', { team: 'Совы' }],
     ['a role', { Роль: 'волк' }, 'unknownRole', 'J2', { text: 'волк' }],
     ['a count', { Убийств: 'раз' }, 'badNumber', 'K2', { text: 'раз', number: 'words' }],

@@ -160,7 +160,7 @@ describe('rows moved before the trigger came to run: the event tells of another 
 });
 
 describe('a block, of which nothing is told', () => {
-  const log: Case['log'] = [['20:00:00', '1', 1, 'A', '2:0']];
+  const log: NonNullable<Case['log']> = [['20:00:00', '1', 1, 'A', '2:0']];
   test.each<[string, Case, string[]]>([
     ['all of it that is news', { games: [{ both: '2:0' }] }, ['G2:  → 2:0', 'H2:  → 2:0']],
     ['what is stamped was seen', { games: [{ both: '2:0', stampB: '20:00' }] }, ['G2:  → 2:0']],
@@ -210,7 +210,7 @@ describe('a block, of which nothing is told', () => {
 });
 
 describe('a trigger that died had begun with the line of the log; the one that comes again finds it', () => {
-  const line = (value: string, old = ''): Case['log'] => [['20:10:00', '1', 1, 'A', value, old]];
+  const line = (value: string, old = ''): NonNullable<Case['log']> => [['20:10:00', '1', 1, 'A', value, old]];
   test.each<[string, Case, string[]]>([
     ['logged, not stamped', { games: [{ a: '2:0' }], log: line('2:0') }, ['G2:  → 2:0 (logged)']],
     ['within a minute', { games: [{ a: '2:0' }], log: line('2:0'), at: '20:11:00' }, ['G2:  → 2:0 (logged)']],
