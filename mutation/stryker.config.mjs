@@ -22,5 +22,7 @@ export default {
   allowConsoleColors: false,
   warnings: { unknownOptions: false },
   concurrency: Number(process.env.MUTATE_AT_ONCE ?? 1),
-  timeoutMS: 10_000,
+  // A busy machine must not look like a run that never ends.
+  timeoutMS: 20_000,
+  timeoutFactor: 4,
 };
