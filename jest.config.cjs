@@ -1,7 +1,7 @@
 const common = {
   testEnvironment: 'node',
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },
-  modulePathIgnorePatterns: ['<rootDir>/dist'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/mutation/sandbox'],
   setupFiles: ['<rootDir>/test/seed.cjs'],
 };
 

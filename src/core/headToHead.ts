@@ -138,7 +138,7 @@ class Games {
     for (const loser of gone) {
       for (const winner of this.winners[loser] ?? []) {
         if (this.partOf[winner] !== mark) continue;
-        (this.wins[winner] as number)--;
+        this.wins[winner] = (this.wins[winner] as number) - 1;
         suspects.add(winner);
       }
     }

@@ -79,7 +79,7 @@ function linesOf(
 ): readonly LogLine[] {
   if (lines.size === 0) return [];
   const index = online.columns[column];
-  const letters = index === undefined ? '' : columnName(index);
+  const letters = index === undefined ? [] : [columnName(index)];
   const sides = { a: ['a', 'а'], b: ['b', 'в', 'б'], judge: ['j'] }[column];
   const records = [
     withoutSide(nameKey(row.text('id'))),
@@ -87,7 +87,7 @@ function linesOf(
     `#${row.row}`,
   ].filter(Boolean);
   const found = records.flatMap(record =>
-    [letters, ...sides].flatMap(side => lines.get(`${record}\u0001${side}`) ?? []),
+    [...letters, ...sides].flatMap(side => lines.get(`${record}\u0001${side}`) ?? []),
   );
   return found.length > 1 ? found.sort((x, y) => x.at - y.at) : found;
 }

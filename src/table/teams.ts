@@ -36,7 +36,7 @@ function readTeam(rows: readonly [TeamRow, ...TeamRow[]], zone: string, border: 
   );
   reportPlayersTwice(name, players, border);
   const captain = shown(head.text('captain')) || players.find(player => player.captain)?.name;
-  const registered = moment(head, 'from', zone, border);
+  const registered = own[0] && moment(own[0], 'from', zone, border);
   const first = (column: 'group' | 'league'): string =>
     rows.map(row => shown(row.text(column))).find(Boolean) ?? '';
   return {
@@ -44,7 +44,7 @@ function readTeam(rows: readonly [TeamRow, ...TeamRow[]], zone: string, border: 
     ...(first('group') && { group: first('group') }),
     ...(first('league') && { league: leagueNamed(first('league')) }),
     ...(captain && { captain }),
-    ...(own.length > 0 && registered !== undefined && { registered }),
+    ...(registered !== undefined && { registered }),
     players,
     at: head.at('team'),
   };

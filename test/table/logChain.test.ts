@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { brokenLink, linked, relinked } from '../../src/table/logChain';
+import { brokenLink, lastLink, linked, relinked } from '../../src/table/logChain';
 import { type LogEntry, logBlocks } from '../../src/table/logWriting';
 import { overlaid } from '../../src/table/overlay';
 import type { SheetCells } from '../../src/table/sheets';
@@ -129,4 +129,68 @@ test('rows that go with the sample leave a whole chain behind', () => {
   const { blocks, head } = relinked(left, ZONE);
   expect(brokenLink(overlaid(left, blocks), ZONE, head)).toBeUndefined();
   expect(relinked(sheet('Журнал', [HEADER]), ZONE)).toEqual({ blocks: [] });
+});
+
+test('the last link is that of the last row; a row by hand has none', () => {
+  const { log, head } = appended(sheet('Журнал', [LINKED]), [entry('2:0')], [entry('4:0', '2:0')]);
+  expect(lastLink(log, ZONE)).toBe(head);
+  expect(lastLink(sheet('Журнал', [...log.values, ['', '', '', 'r9 A', '', '5:0']]), ZONE)).toBeUndefined();
+  for (const values of [[], [LINKED], [['нечто своё']]])
+    expect(lastLink(sheet('Журнал', values), ZONE)).toBeUndefined();
+});
+
+describe('links anew', () => {
+  test('from the first linked row on: what stood above without links is sealed again', () => {
+    const old = [
+      HEADER,
+      ['2026-11-28T20:00', '', 'G2', '1/1', '', '2:0', ''],
+      ['', '', '', 'r8 A', '', '1:0', ''],
+    ];
+    const { log } = appended(sheet('Журнал', old), [entry('4:0')], [entry('6:0', '4:0')]);
+    const without = sheet(
+      'Журнал',
+      rowsOf(log).filter((_, i) => i !== 1),
+    );
+    const { blocks, head } = relinked(without, ZONE);
+    expect(blocks.map(({ row, column, values, text }) => [row, column, values.length, text])).toEqual([
+      [3, 8, 2, [0]],
+    ]);
+    const whole = overlaid(without, blocks);
+    expect(brokenLink(whole, ZONE, head)).toBeUndefined();
+    expect(lastLink(whole, ZONE)).toBe(head);
+    expect(brokenLink(without, ZONE, undefined)).toEqual({ row: 3, why: 'above' });
+  });
+
+  test('over blank rows: they stay blank', () => {
+    const { log } = appended(sheet('Журнал', [LINKED]), [entry('2:0')], [entry('4:0', '2:0')]);
+    const [header = [], first = [], second = []] = rowsOf(log);
+    const { blocks } = relinked(sheet('Журнал', [header, first, [], second]), ZONE);
+    expect(blocks[0]?.values.map(([link]) => link !== '')).toEqual([true, false, true]);
+  });
+
+  test.each<[string, unknown[][]]>([
+    ['an empty sheet', []],
+    ['a sheet that is no log', [['нечто своё']]],
+    ['a log without links', [LINKED, ['', '', '', 'r1 A', '', '2:0', '', '']]],
+    ['a log without their column', [HEADER, ['', '', '', 'r1 A', '', '2:0', '']]],
+  ])('%s has none', (_, values) => {
+    expect(relinked(sheet('Журнал', values), ZONE)).toEqual({ blocks: [] });
+  });
+});
+
+test('blocks that add no row are left as they are', () => {
+  const log = sheet('Журнал', [HEADER]);
+  expect(linked(log, [], 'ru', ZONE)).toEqual({ blocks: [] });
+  expect(linked(sheet('Журнал', []), [], 'ru', ZONE)).toEqual({ blocks: [] });
+});
+
+test('what is added to a log without a column of links gets it as text right of everything', () => {
+  const log = sheet('Журнал', [HEADER]);
+  const { blocks } = linked(log, logBlocks([entry('2:0')], log, ZONE, 'en'), 'en', ZONE);
+  const links = blocks.filter(({ column }) => column === 8);
+  expect(links.map(({ row, text }) => [row, text])).toEqual([
+    [1, [0]],
+    [2, [0]],
+  ]);
+  expect(links[0]?.values).toEqual([['Chain']]);
 });

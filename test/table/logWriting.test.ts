@@ -1,7 +1,14 @@
 import { openBorder } from '../../src/table/border';
 import { readGrid } from '../../src/table/grid';
 import { readLog } from '../../src/table/log';
-import { type LogEntry, logBlocks, loggedText, recordOf } from '../../src/table/logWriting';
+import {
+  type LogEntry,
+  lastTold,
+  logBlocks,
+  loggedText,
+  recordOf,
+  withoutTold,
+} from '../../src/table/logWriting';
 import { overlaid } from '../../src/table/overlay';
 import { readScore } from '../../src/table/scoreText';
 import { type ColumnOf, SHEETS, type SheetCells } from '../../src/table/sheets';
@@ -142,4 +149,45 @@ describe('a cell in the log reads as the same entry', () => {
     ];
     expect(essence(back)).toEqual(essence(read));
   });
+});
+
+describe('what the last line of a record tells', () => {
+  const line = (record: string, old: string, now: string, who = '') => ['', '', '', record, old, now, who];
+  const log = sheet('Журнал', [
+    HEADER,
+    line('r1 A', '', '2:0'),
+    line('r2 A', '', '3:0', 'Аня'),
+    line('r1 A', '2:0', '4:0'),
+  ]);
+
+  test('of each record by itself', () => {
+    expect([...lastTold(log, ZONE)]).toEqual([
+      ['r1 A', { old: '2:0', now: '4:0', who: '' }],
+      ['r2 A', { old: '', now: '3:0', who: 'Аня' }],
+    ]);
+    expect([...lastTold(sheet('Журнал', []), ZONE)]).toEqual([]);
+  });
+
+  test.each<[string, Partial<LogEntry>, boolean]>([
+    ['word for word', { record: 'r1 A', old: '2:0', now: '4:0' }, true],
+    ['with spaces about the words', { record: 'r1 A', old: ' 2:0', now: '4:0 ' }, true],
+    ['by another person', { record: 'r1 A', old: '2:0', now: '4:0', who: 'Аня' }, false],
+    ['another old value', { record: 'r1 A', old: '', now: '4:0' }, false],
+    ['another new value', { record: 'r1 A', old: '2:0', now: '5:0' }, false],
+    ['an earlier line', { record: 'r1 A', now: '2:0' }, false],
+    ['a record without a line', { record: 'r3 A', now: '2:0' }, false],
+  ])('an entry is told already or not: %s', (_, more, isTold) => {
+    const entries = [entry(more)];
+    expect(withoutTold(entries, log, ZONE)).toEqual(isTold ? [] : entries);
+  });
+});
+
+test('cells as the log keeps them: ticks in capitals, what is no date at all as nothing', () => {
+  expect([true, false].map(tick => loggedText(tick, ZONE))).toEqual(['TRUE', 'FALSE']);
+  expect(loggedText(new Date(Number.NaN), ZONE)).toBe('');
+});
+
+test('a wall without a number of the game names no row', () => {
+  const { row } = online(['Стенка', 'Партия', 'Счёт капитана A', 'Счёт капитана B'], ['3', '', '', '2:0']);
+  expect(recordOf(row, 'a')).toBeUndefined();
 });

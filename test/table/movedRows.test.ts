@@ -49,3 +49,42 @@ test('a new row written over the last one that had moved down: both stand', () =
   const now = overlaid([READ[0] ?? [], ['', '', ''], ...READ.slice(1)], added);
   expect(byName(after(now, [added]))).toEqual(byName([...overlaid(READ, added), ['', '', '']]));
 });
+
+test('what is put right stays text where it is text', () => {
+  const now = overlaid([READ[0], READ[3], READ[2], READ[1]] as Cells, RULED);
+  const blocks = putRight(READ, [RULED], now, [0, 1]);
+  expect(blocks.map(({ row, column, values, text }) => [row, column, values[0]?.[0], text])).toEqual([
+    [2, 3, '5:0', [0]],
+    [4, 3, '', []],
+  ]);
+  const numbers = block(4, 3, [[7]]);
+  const written = overlaid([READ[0], READ[3], READ[2], READ[1]] as Cells, numbers);
+  expect(putRight(READ, [numbers], written, [0, 1])[0]).toMatchObject({ values: [[7]], text: [] });
+});
+
+test('nothing was written: nothing is put right, though rows moved', () => {
+  expect(putRight(READ, [], [READ[0], READ[3], READ[2], READ[1]] as Cells, [0, 1])).toEqual([]);
+});
+
+test('the last row went meanwhile: nobody holds what it was to hold', () => {
+  expect(
+    putRight(READ, [block(2, 3, [['1:0']])], overlaid(READ.slice(0, 3), block(2, 3, [['1:0']])), [0, 1]),
+  ).toEqual([]);
+});
+
+test('several new rows that were written over others all stand again below everything', () => {
+  const added = block(5, 1, [
+    ['1', 4, '9:0'],
+    ['1', 5, '8:0'],
+  ]);
+  const now = overlaid([READ[0] ?? [], ['', '', ''], ['', '', ''], ...READ.slice(1)], added);
+  const lost = putRight(READ, [added], now, [0, 1]).filter(({ row }) => row > now.length);
+  expect(lost.map(({ row, column, values }) => [row, column, values[0]?.[0]])).toEqual([
+    [7, 1, '1'],
+    [7, 2, 2],
+    [7, 3, '4:0'],
+    [8, 1, '1'],
+    [8, 2, 3],
+    [8, 3, ''],
+  ]);
+});

@@ -249,3 +249,59 @@ describe('the log', () => {
         .wallGames[0]?.captains.a.before,
     ).toMatchObject({ score: { a: 2, b: 0 } }));
 });
+
+describe('the score of the judge', () => {
+  const HEADER = [...MINIMAL, 'Счёт судьи'];
+  const TEXT_LOG = [['2026-11-28T20:20', 'Онлайн-таблица', 'E2', '1/1 J', '', '2:0']];
+  const game = (judge: string, log: readonly (readonly unknown[])[] = []) =>
+    read(HEADER, [['1', 1, '2:0', '2:0', judge]], {}, log).wallGames[0];
+
+  test('stands since the last line of the log about it', () => {
+    const [first] = TEXT_LOG;
+    const later = ['2026-11-28T20:30', 'Онлайн-таблица', 'E2', '1/1 J', '2:0', '4:0'];
+    expect(game('2:0', TEXT_LOG)?.judgeSince).toBe(Date.parse('2026-11-28T20:20:00+03:00'));
+    expect(game('4:0', [first ?? [], later])?.judgeSince).toBe(Date.parse('2026-11-28T20:30:00+03:00'));
+  });
+
+  test('nobody knows since when without a log, and where none stands', () => {
+    expect(game('2:0')?.judgeSince).toBeUndefined();
+    expect(game('', TEXT_LOG)?.judgeSince).toBeUndefined();
+    expect(game('')?.judge).toBeUndefined();
+  });
+
+  test('one that can’t be read flaws the game; an empty or a readable one does not', () => {
+    expect(['скоро', '', '2:0'].map(judge => game(judge)?.isFlawed)).toEqual([true, undefined, undefined]);
+  });
+});
+
+describe('what a finding tells, for its sentence', () => {
+  const HEADER = [...MINIMAL, 'По картам', 'Счёт судьи', 'Команда A'];
+  const row = (...more: readonly unknown[]) => ['1', 1, '2:0', '2:0', ...more];
+  test.each<[string, readonly unknown[][], object]>([
+    ['badGameNumber', [['1', 'первая', '', '']], { wall: '1', text: 'первая' }],
+    ['badGameNumber', [['1', 0, '', '']], { wall: '1', text: '0' }],
+    ['duplicate', [row(), row()], { wall: '1', game: 1, first: 'B2' }],
+    ['unknownWall', [['7', 1, '', '']], { wall: '7' }],
+    ['badSide', [row('да')], { text: 'да' }],
+    ['unreadable', [row('', '104')], { why: 'number', text: '104', likely: ['10:4'], wall: '1', game: '1' }],
+    ['otherTeam', [row('', '', 'Совы')], { wall: '1', team: 'Совы', scheduled: 'Волки' }],
+  ])('%s', (kind, rows, data) => {
+    const { checked } = read(HEADER, rows);
+    expect(checked.check.understood.findings.find(found => found.kind === kind)?.data).toEqual(data);
+  });
+
+  test('of the sheet: joined cells and a filter', () => {
+    const { checked } = read(MINIMAL, [row(), row()], {
+      merges: [{ row: 2, column: 1, rows: 2, columns: 1 }],
+      filtered: true,
+    });
+    const told = checked.check.understood.findings.map(({ kind, data }) => [kind, data]);
+    expect(told).toContainEqual(['merged', { from: 'A2', to: 'A3' }]);
+    expect(told).toContainEqual(['filterOn', { sheet: 'Онлайн-таблица' }]);
+  });
+
+  test('joined cells right of all columns harm nobody', () => {
+    const merges = [{ row: 2, column: 5, rows: 2, columns: 2 }];
+    expect(read(MINIMAL, [row()], { merges }).problems).toEqual([]);
+  });
+});

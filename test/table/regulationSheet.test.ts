@@ -300,3 +300,51 @@ describe('sheets of the workbook', () => {
     ).toMatchObject({ ok: true, understood: { tournament: { wallGames: [{ game: 1 }] } } });
   });
 });
+
+describe('what is wrong is told with all that its sentence names', () => {
+  const told = (rows: readonly (readonly unknown[])[]) => read(rows).data ?? [];
+  const findingsOf = (rows: readonly (readonly unknown[])[], zone = 'Europe/Moscow') => {
+    const rest = sheetsOf({ walls: [{ games: [] }] }).slice(1);
+    const regulation = sheet('Регламент', [['Параметр', 'Значение'], ...rows]);
+    const book = readWorkbook({ sheets: [regulation, ...rest], zone, locale: 'ru_RU', now: 0 }, regulations);
+    return book.ok ? book.understood.findings.map(({ kind, data }) => [kind, data]) : book.problems;
+  };
+
+  test('a regulation or an edition that nobody knows, and those that there are', () => {
+    expect(told([['regulation', 'стенки']])).toEqual([
+      { text: 'стенки', known: regulations.map(({ id }) => id) },
+    ]);
+    const [law] = regulations.filter(({ id }) => id === 'walls');
+    expect(told([WALLS, ['edition', '1999']])).toEqual([
+      { text: '1999', known: Object.keys(law?.editions ?? {}) },
+    ]);
+  });
+
+  test('a parameter twice, and one that is none with those that begin as it does', () => {
+    expect(findingsOf([WALLS, ['target.group', 20], ['Target.Group', 20]])).toEqual([
+      ['parameterTwice', { name: 'Target.Group', first: 'A3' }],
+    ]);
+    const [[, data] = []] = findingsOf([WALLS, ['target.moon', 20]]) as [
+      string,
+      { name: string; near: string[] },
+    ][];
+    expect(data?.name).toBe('target.moon');
+    expect(data?.near).toEqual(Object.keys(walls).filter(name => name.startsWith('target')));
+  });
+
+  test('another time zone than that of the file; none says nothing', () => {
+    expect(findingsOf([WALLS, ['zone', 'Asia/Tokyo']])).toEqual([
+      ['zoneDiffers', { text: 'Asia/Tokyo', zone: 'Europe/Moscow' }],
+    ]);
+    expect(findingsOf([WALLS, ['zone', 'Europe/Moscow']])).toEqual([]);
+    expect(findingsOf([WALLS, ['zone', '']])).toEqual([]);
+  });
+
+  test.each(['ru', 'ru_RU', 'en-US', ''])('the locale “%s” is one, or none is said', locale => {
+    expect(findingsOf([WALLS, ['locale', locale]])).toEqual([]);
+  });
+
+  test.each(['r', 'русский', 'ru_RUS', 'xru', 'ru_RU x'])('the locale “%s” is none', locale => {
+    expect(told([WALLS, ['locale', locale]])).toEqual([{ text: locale }]);
+  });
+});

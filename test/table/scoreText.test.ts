@@ -229,3 +229,44 @@ describe('laws', () => {
     );
   });
 });
+
+describe('what is almost something else', () => {
+  test.each([
+    ['true', 'boolean'],
+    ['true так', 'words'],
+    ['не ложь', 'words'],
+    ['12.25:14.75', 'fraction'],
+    ['7.5 : 4', 'fraction'],
+    ['7: 4,5', 'fraction'],
+    ['x7.5:4', 'words'],
+    ['7.5:4x', 'words'],
+    ['17:4:12', 'threeNumbers'],
+    ['7 : 4 : 2', 'threeNumbers'],
+    ['x7:4:2', 'words'],
+    ['7:4:2x', 'words'],
+    ['17:', 'oneNumber'],
+    ['7 :', 'oneNumber'],
+    [':17', 'oneNumber'],
+    [': 7', 'oneNumber'],
+    [1234, 'number: 12:34'],
+    ['7 янв', 'date: 7:1'],
+    ['7 jan', 'date: 7:1'],
+    ['7 нвф', 'words'],
+    ['7 xyz', 'words'],
+    [moscow1899(0, 0), 'time: 0:0'],
+  ])('%j: %s', (cell, as) => expect(said(cell)).toBe(as));
+
+  test('dots part day from month in every locale', () => {
+    expect(said('7.4.2016', { ...RU, locale: 'en_US' })).toBe('date: 4:7');
+    expect(said('7/4/2016', { ...RU, locale: 'en_US' })).toBe('date: 7:4');
+  });
+
+  test.each([
+    [true, 'TRUE'],
+    [new Date('2016-04-07T00:00+03:00'), '2016-04-07'],
+    [moscow1899(-1, 0), '1899-12-29T23:00'],
+    [moscow1899(10, 8), '10:08'],
+  ])('%j is shown as %s', (cell, text) => {
+    expect(readScore(cell, RU)).toMatchObject({ state: 'unreadable', text });
+  });
+});

@@ -26,9 +26,7 @@ export function readSchedule(lines: readonly TextLine[], standing: Standing): re
 
 /** Numbers parted by spaces alone are games of their own. */
 const gamesOf = (text: string): readonly string[] =>
-  listed(text)
-    .flatMap(item => (/^\d+( \d+)+$/.test(item) ? item.split(' ') : item))
-    .map(item => gameNamed(item));
+  listed(text).flatMap(item => (/^\d+( \d+)+$/.test(item) ? item.split(' ') : item));
 
 function readStage(line: TextLine, planned: Planned, standing: Standing): ImportLine {
   const fields = fieldsOf(line.text);
@@ -42,7 +40,10 @@ function readStage(line: TextLine, planned: Planned, standing: Standing): Import
     return lineOf(line, [unknownStage(text, standing), ...tooLong([text])]);
   const games = gamesOf(list);
   if (games.length === 0) return lineOf(line, [remark('error', 'noGames', { wanted: 'schedule' })]);
-  return stageLine(line, stage, games, planned, standing);
+  const long = tooLong(games);
+  if (long.length > 0) return lineOf(line, long);
+  const named = games.map(game => gameNamed(game));
+  return stageLine(line, stage, named, planned, standing);
 }
 
 const unknownStage = (text: string, { stages }: Standing): Remark =>
@@ -60,7 +61,7 @@ function stageLine(
   { lang }: Standing,
 ): ImportLine {
   const word = stageText(stage, lang);
-  const remarks: Remark[] = [...tooLong(games)];
+  const remarks: Remark[] = [];
   const fresh = new Map<string, string>();
   for (const game of games) {
     const before = planned.get(nameKey(game));
