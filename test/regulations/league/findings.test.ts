@@ -45,7 +45,10 @@ const CASES: readonly (readonly [string, SmallSeason, ...object[]])[] = [
   ['leagueTooLarge', { teams: 'A B C', law: { 'league.max': 2 } }, { count: 3, max: 2 }],
   [
     'foreignTeam',
-    { teams: { A: { league: 'top' }, B: { league: 'second' } }, games: [{ id: '7', stage: 'top', seats: both }] },
+    {
+      teams: { A: { league: 'top' }, B: { league: 'second' } },
+      games: [{ id: '7', stage: 'top', seats: both }],
+    },
     { game: '7', team: 'B' },
   ],
   [
@@ -145,10 +148,7 @@ const CASES: readonly (readonly [string, SmallSeason, ...object[]])[] = [
     { teams: 'A B', games: at('01T18'), rulings: [{ team: 'A', clause: '2.21', paid: '80' }] },
     { team: 'A', money: '5' },
   ],
-  [
-    'refundDue',
-    { teams: 'A B', games: at('01T18'), rulings: [{ team: 'A', clause: '2.21', paid: '75' }] },
-  ],
+  ['refundDue', { teams: 'A B', games: at('01T18'), rulings: [{ team: 'A', clause: '2.21', paid: '75' }] }],
   [
     'extraRoundDue',
     { teams: 'A B', games: [{ id: '1', seats: level }], law: { 'rounds.perTeam': 0 } },
@@ -192,9 +192,8 @@ const CASES: readonly (readonly [string, SmallSeason, ...object[]])[] = [
   ],
 ];
 
-test.each(CASES.map(([kind, season, ...all]) => [kind, season, all] as const))(
-  '%s',
-  (kind, season, all) => expect(said(judged(season), kind)).toEqual(all),
+test.each(CASES.map(([kind, season, ...all]) => [kind, season, all] as const))('%s', (kind, season, all) =>
+  expect(said(judged(season), kind)).toEqual(all),
 );
 
 test('a ruling on a game that is only announced is no slip; an announced game of no league is', () => {
