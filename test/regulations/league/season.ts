@@ -25,6 +25,7 @@ export interface SmallGame {
 }
 
 export interface SmallRuling {
+  readonly id?: string;
   readonly team: string;
   readonly clause: string;
   readonly player?: string;
