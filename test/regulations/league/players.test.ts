@@ -56,6 +56,28 @@ describe('contracts', () => {
     expect(seen({ players: [{ ...ann('2010-01-01'), captain: true }] })).toEqual([]);
   });
 
+  test('2.5: the owner is one by name; his right is nobody else’s', () => {
+    const squad = [{ name: 'Cap', captain: true }, ann('2010-01-01')];
+    expect(seen({ captain: 'Cap', players: squad })).toHaveLength(4);
+    expect(seen({ players: [{ name: 'Bob' }, { ...ann('2010-01-01'), captain: true }] })).toEqual([]);
+  });
+
+  test('2.4: on its first and its last moment it is in force', () => {
+    expect(seen({ players: [ann('2009-10-01T18:00')] })).toEqual([]);
+    expect(seen({ players: [ann('2009-09-01', '2009-10-02T22:00')] })).toEqual([]);
+  });
+
+  test('2.3: asked of the player who sat, by his own team, where the time is known', () => {
+    const bob = { name: 'Bob', to: moment('2009-09-30') };
+    expect(seen({ players: [bob] })).toEqual([]);
+    expect(seen({ players: [bob] }, calendar(1))).toEqual([]);
+    expect(seen({ players: [{ name: 'Bob' }, ann('2010-01-01')] })).toHaveLength(4);
+    const guest = [{ ...calendar(1)[0], seats: { B: { role: 'citizen', player: 'Ann' } } } as SmallGame];
+    expect(seen({ players: [ann('2010-01-01')] }, guest)).toEqual([]);
+    const { start: _, ...timeless } = calendar(1, () => 'Ann')[0] as SmallGame;
+    expect(seen({ players: [ann('2010-01-01')] }, [timeless])).toEqual([]);
+  });
+
   test('2.12: a salary below the minimum of the league, in its cell; one not written is not judged', () => {
     const low = (league: string, salary?: string) => {
       const player = {
@@ -84,6 +106,18 @@ describe('contracts', () => {
       expect(outside('2009-10-01T16:59')).toEqual([]);
       expect(outside('2009-10-02')).toEqual([]);
       expect(outside('2009-10-04T17:00')).toEqual([]);
+    });
+
+    test('2.6: at the very moments at which they close and open', () => {
+      const moments = ['2009-10-01T17:00', '2009-10-01T22:00', '2009-10-05T18:00'];
+      expect(moments.flatMap(at => outside(at))).toEqual([]);
+      expect(outside('2009-10-05T17:59')).toEqual(['warning F0']);
+    });
+
+    test('2.6: without the times of games nothing is outside', () => {
+      const timeless = games.map(({ start: _, ...game }) => game);
+      const teams = { A: { players: [ann('2009-10-01T20:00')] }, B: {} };
+      expect(findings(judged({ teams, games: timeless }), 'transferOutside')).toEqual([]);
     });
 
     test('2.6: not in between', () => {
