@@ -105,7 +105,7 @@ const EDGES: readonly (readonly [string, Partial<CupValues>, Partial<Tournament>
   ],
   [
     'roles of which some have a sergeant',
-    { roles: [{ citizen: 9, sergeant: 1 }], 'stage1.chain': ['commissarAll'] },
+    { roles: [{ citizen: 9, sergeant: 1 }], 'stage2.chain': ['commissarAll'] },
   ],
   ['roles not said', { roles: [], 'stage1.chain': ['commissar'] }],
   [
