@@ -10,7 +10,7 @@ const startOf = ({ from }: Player): Instant => from ?? -Infinity;
 
 /** Whether a member had left by a moment: none of his periods holds it. */
 export const isGone = (periods: readonly Player[], at: Instant): boolean =>
-  periods.length > 0 && periods.every(period => endOf(period) < at);
+  periods.every(period => endOf(period) < at);
 
 /** entrants.1, entrants.2: whether a member was in his clan long enough when the cup began. */
 export function isLongEnough(
@@ -20,8 +20,8 @@ export function isLongEnough(
   law: CupValues,
 ): boolean {
   const held = periods.filter(period => startOf(period) <= start && start <= endOf(period));
+  // Infinity where none of his periods holds the start: then no number of days is enough.
   const since = Math.min(...held.map(startOf));
-  if (held.length === 0) return false;
   const { registered } = team ?? {};
   if (registered !== undefined && daysBetween(registered, start) < law['member.days'])
     return since <= registered;

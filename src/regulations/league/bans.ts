@@ -1,6 +1,7 @@
+import { last } from '../../core/lists';
 import type { Penalty } from '../../core/penalty';
 import type { Barred } from '../../core/regulation';
-import type { Game, Instant } from '../../core/tournament';
+import type { Game } from '../../core/tournament';
 import { type League, partOfRounds, type Season } from './facts';
 import { found, type LeagueFinding } from './findings';
 import { counts } from './limits';
@@ -44,7 +45,7 @@ function banOf(
   const after = gamesAfter(penalty, season);
   const about = { penalty, player, until };
   if (until === 'end') return { ...about, games: after, isServed: false };
-  if (until === 'day') return { ...about, ...dayOut(penalty, after, season) };
+  if (until === 'day') return { ...about, ...dayOut(after, season) };
   const rounds = league.rounds.filter(({ games }) => after.includes(games[0]));
   const out = partOfRounds(season.law['misconduct.half'], league);
   const played = rounds.filter(({ games }) => games.some(game => isStanding(game, penalties, season)));
@@ -58,25 +59,17 @@ const gamesAfter = ({ game, when }: Penalty, season: Season): readonly Game[] =>
     ? season.games.slice(season.position(game) + 1)
     : season.games.filter(({ start }) => when === undefined || start === undefined || start > when);
 
-/** `5.7+`: the game day after that of the offence, both leagues together; until it has passed he sits out. */
-function dayOut(penalty: Penalty, after: readonly Game[], season: Season): Pick<Ban, 'games' | 'isServed'> {
+/**
+ * `5.7+`: the first game day that begins after the offence, both leagues together; until it has passed he sits out. Its
+ * own day began before it.
+ */
+function dayOut(after: readonly Game[], season: Season): Pick<Ban, 'games' | 'isServed'> {
   const days = gameDays(season.games, season);
-  const offence = season.gameNamed(penalty.game);
-  const hours = season.law['day.gapHours'] * HOUR;
-  const isOfOffence = (day: readonly Game[]): boolean =>
-    offence ? day.includes(offence) : isDuring(day, penalty.when, hours);
-  const at = days.findIndex(day => !isOfOffence(day) && day[0] !== undefined && after.includes(day[0]));
+  const at = days.findIndex(([first]) => after.includes(first));
   const games = days[at] ?? [];
-  const end = games[games.length - 1]?.start;
-  const isOver = end !== undefined && season.tournament.now > end + hours;
-  return { games, isServed: games.length > 0 && (days[at + 1] !== undefined || isOver) };
-}
-
-function isDuring(day: readonly Game[], when: Instant | undefined, hours: number): boolean {
-  const [first, last] = [day[0]?.start, day[day.length - 1]?.start];
-  return (
-    when !== undefined && first !== undefined && last !== undefined && when >= first && when <= last + hours
-  );
+  const end = (last(games)?.start ?? Number.POSITIVE_INFINITY) + season.law['day.gapHours'] * HOUR;
+  const isOver = days[at + 1] !== undefined || season.tournament.now > end;
+  return { games, isServed: games.length > 0 && isOver };
 }
 
 /** Who may not play now: by rulings, and who has played his third for his team (2.7). */

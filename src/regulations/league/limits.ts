@@ -18,6 +18,7 @@ export interface Stint {
 interface Appearance extends Stint {
   readonly game: Game;
   readonly seat: Seat;
+  readonly player: string;
 }
 
 /** 2.7: appearances of all players in their order. Only games that stand add to the count; the extra round does not. */
@@ -33,7 +34,7 @@ export function appearances(penalties: readonly Penalty[], season: Season) {
       seated.add(player);
       const before = stints.get(player);
       const games = before?.team === team ? before.games : 0;
-      all.push({ game, seat, team, games });
+      all.push({ game, seat, player, team, games });
       stints.set(player, { team, games: isStanding(game, penalties, season) ? games + 1 : games });
     }
   }
@@ -70,11 +71,10 @@ export const seatedWrongly = (penalties: readonly Penalty[], season: Season): re
 
 function beyondTheThird(penalties: readonly Penalty[], season: Season): readonly Fined[] {
   const most = new Map(season.leagues.map(league => [league.id, gamesAllowed(league, season)]));
-  return appearances(penalties, season).all.flatMap(({ game, seat, team, games }): Fined[] => {
+  return appearances(penalties, season).all.flatMap(({ game, seat, player, team, games }): Fined[] => {
     const league = season.leagueOfGame(game);
     const limit = league && most.get(league);
-    const { player } = seat;
-    if (limit === undefined || games < limit || player === undefined) return [];
+    if (limit === undefined || games < limit) return [];
     const data = { game: game.id, player, team, games, limit };
     const at = seat.playerAt ?? seat.at;
     return [{ ...about(game, team), player, kind: 'overLimit', evidence: { kind: 'overThird', data }, at }];

@@ -56,7 +56,8 @@ export function priced(penalty: Penalty, season: Season): Penalty {
   const { line, sanctions } = penalty;
   if (!money || isZero(money)) return line?.money ? { ...penalty, money: ZERO } : penalty;
   const isFine = priceOf(penalty.clause)?.isFine ?? true;
-  const isTyped = line !== undefined && (line.sanctions.length > 0 || line.points !== undefined);
+  // Points that the judge typed are among the sanctions.
+  const isTyped = line !== undefined && line.sanctions.length > 0;
   const costs = isFine && !isTyped && taken(sanctions).length === 0;
   const points = season.law['fine.points'];
   return { ...penalty, money, ...(costs && { sanctions: [...sanctions, { kind: 'deduction', points }] }) };

@@ -1,19 +1,21 @@
+import { last } from '../../core/lists';
 import type { Game, Instant } from '../../core/tournament';
 import type { League, Round, Season } from './facts';
 import { found, type LeagueFinding } from './findings';
 
 const HOUR = 60 * 60_000;
 
+type Day = readonly [Game, ...Game[]];
+
 /**
  * `1.2+`: game days (игровые дни): games of which no two neighbours are so many hours apart, whatever the zone. A game
  * without a time is a day of its own.
  */
-export function gameDays(games: readonly Game[], { law }: Season): readonly (readonly Game[])[] {
-  const days: Game[][] = [];
+export function gameDays(games: readonly Game[], { law }: Season): readonly Day[] {
+  const days: [Game, ...Game[]][] = [];
   for (const game of games) {
-    const day = days[days.length - 1];
-    const before = day?.[day.length - 1];
-    if (day && before && isSameDay(before, game, law['day.gapHours'])) day.push(game);
+    const day = last(days);
+    if (day && isSameDay(last(day) ?? game, game, law['day.gapHours'])) day.push(game);
     else days.push([game]);
   }
   return days;
@@ -68,7 +70,7 @@ function crowdedDays(league: League, season: Season): readonly LeagueFinding[] {
   return gameDays(league.games, season).flatMap(day => {
     const rounds = league.rounds.filter(({ games }) => day.includes(games[0])).length;
     const [game] = day;
-    if (!game || rounds <= most) return [];
+    if (rounds <= most) return [];
     return [found('note', 'crowdedDay', game.at, { stage: league.id, rounds, most, game: game.id })];
   });
 }

@@ -38,17 +38,17 @@ export function leagueTable(
   const isOpen = inPlay.some(team => score.open.has(team));
   const own = liftingsAmong(penalties).filter(one => leagueOfPenalty(one, season) === league.id);
   const standings = isOpen ? [] : lifted(ranked(inPlay, facts), own);
-  const isBelow = lineOf(league, standings, teams.length - inPlay.length, season);
+  const stay = lineOf(league, standings, teams.length - inPlay.length, season);
   const byTeam = new Map(standings.map(standing => [standing.team, standing]));
   const row = rowOf(league, awards, score.open, facts, penalties);
   const rows = teams.map(team => ({
     ...row(team),
     ...placing(byTeam.get(team), decidedBy),
-    ...qualification(byTeam.get(team), out.has(team), standings, isBelow),
+    ...qualification(byTeam.get(team), out.has(team), standings, stay),
   }));
   const findings = [
     ...ties(standings, facts, league, penalties, season),
-    ...lineTies(standings, isBelow, league),
+    ...lineTies(standings, stay, league),
   ];
   return { league, awards, rows: rows.sort(inTable), findings };
 }
@@ -126,24 +126,25 @@ function rowOf(
   };
 }
 
-/** 2.11: the line of relegation or promotion. `2.11+`: a team taken out is among those that go down. */
-function lineOf({ id }: League, standings: readonly Standing[], out: number, { law }: Season) {
-  const stay = id === 'top' ? standings.length - Math.max(0, law.relegated - out) : law.promoted;
-  return (place: number): boolean => place > stay;
-}
+/** 2.11: the last place that stays up or goes up. `2.11+`: a team taken out is among those that go down. */
+const lineOf = ({ id }: League, standings: readonly Standing[], out: number, { law }: Season): number =>
+  id === 'top' ? standings.length - Math.max(0, law.relegated - out) : law.promoted;
 
 /** top: stays; second: goes up. Level across the line: not known. */
 function qualification(
   standing: Standing | undefined,
   isOut: boolean,
   standings: readonly Standing[],
-  isBelow: (place: number) => boolean,
+  stay: number,
 ): Pick<StandingsRow, 'qualified'> {
   if (isOut) return { qualified: false };
-  if (!standing) return {};
-  const below = isBelow(standing.place);
-  return below === isBelow(lastPlace(standing, standings)) ? { qualified: !below } : {};
+  if (!standing || isAcross(standing, standings, stay)) return {};
+  return { qualified: standing.place <= stay };
 }
+
+/** Whether teams that share a place stand on both sides of the line. */
+const isAcross = (one: Standing, standings: readonly Standing[], stay: number): boolean =>
+  one.place <= stay && lastPlace(one, standings) > stay;
 
 const level = ({ place }: Standing, standings: readonly Standing[]): readonly TeamName[] =>
   standings.filter(other => other.place === place).map(({ team }) => team);
@@ -182,20 +183,19 @@ function ties(
 /** 2.11: teams level across the line wait for the judge. */
 const lineTies = (
   standings: readonly Standing[],
-  isBelow: (place: number) => boolean,
+  cut: number,
   { id: stage }: League,
 ): readonly LeagueFinding[] =>
   firstOfEach(standings)
-    .filter(one => isBelow(one.place) !== isBelow(lastPlace(one, standings)))
-    .map(one => {
-      const cut = standings.filter(({ place }) => !isBelow(place)).length;
-      return found('error', 'tieAcrossCut', undefined, {
+    .filter(one => isAcross(one, standings, cut))
+    .map(one =>
+      found('error', 'tieAcrossCut', undefined, {
         stage,
         place: one.place,
         cut,
         teams: level(one, standings),
-      });
-    });
+      }),
+    );
 
 /** By place, those without one last, by points, then by name. */
 const inTable = (a: StandingsRow, b: StandingsRow): number =>

@@ -213,3 +213,146 @@ describe('squads', () => {
     expect(kinds(squad(8, ['Ушёл', '', '03.03.2026']))).toEqual(['squadTooLarge A2']);
   });
 });
+
+describe('entrants.1: days and months', () => {
+  test.each([
+    ['on the first moment of the cup', [['31.03.2026 16:00']], 'memberTooShort'],
+    ['two periods at once: the longer counts', [['01.01.2025'], ['20.03.2026']], undefined],
+    ['the first of them begun long before any memory', [['', '31.12.2025'], ['16.03.2026']], undefined],
+    ['back on the day after he left', [['01.10.2025', '15.03.2026'], ['16.03.2026']], undefined],
+    ['a membership that will last is not one that lasted', [['16.03.2026', '31.12.2026']], 'memberTooShort'],
+    ['no member when the cup began', [['01.04.2026']], 'memberTooShort'],
+  ] as const)('%s', (_, periods, kind) => {
+    const teams = wolves(...periods.map(period => ['Новый', ...period]));
+    expect(charges(teams, 'Новый')).toEqual(kind ? [`fines.1 ${kind}`] : []);
+  });
+
+  test('entrants.2: in an older clan the days of the member count, not those of the clan', () => {
+    const clan = (registered: string, from: string) => [
+      ['Волки', '', registered],
+      ['Волки', 'Новый', from],
+      ['Совы'],
+    ];
+    expect(charges(clan('01.01.2025', '01.02.2026'), 'Новый')).toEqual([]);
+    expect(charges(clan('01.01.2025', '20.03.2026'), 'Новый')).toEqual(['fines.1 memberTooShort']);
+  });
+});
+
+describe('fines.1: whom it is asked of', () => {
+  const squadless = [['Волки'], ...SQUAD.map(name => ['Волки', name]), ['Совы'], ['Ежи']];
+  test('a game that is not over charges nobody', () => {
+    const games = [game('Анна'), { id: 2, outcome: '', seats: { 'Волки: Чужой': 'мирный', Совы: 'мирный' } }];
+    expect(charged(cupBook({ teams: wolves(), games }))).toEqual([]);
+  });
+
+  test('a clan that is not in the stage has no squad in it', () => {
+    const games = [
+      { id: 1, seats: { Волки: 3, Совы: 2, Ежи: 1 } },
+      { id: 2, stage: '2', seats: { 'Волки: Чужой': 1, Совы: 2 } },
+    ];
+    const parameters = { 'stage1.cut': 1 };
+    const kinds = charged(cupBook({ teams: squadless, games, parameters }));
+    expect(kinds.filter(line => line.startsWith('fines.1'))).toEqual([
+      'fines.1 notInSquad Волки Чужой 2 proposed',
+    ]);
+  });
+
+  test('terms.6: both players by the alphabet, in the cell of the second; no player alone is charged', () => {
+    const games = [{ id: 1, seats: { 'Волки: Борис': 1, 'Волки: Анна': 1, Совы: 2, Ежи: 1 } }];
+    const { check, report } = cupBook({ teams: wolves(), games });
+    const [two] = check.judgement.penalties.filter(({ kind }) => kind === 'twoOfTeam');
+    expect(two).toMatchObject({ evidence: { data: { game: '1', team: 'Волки', player: 'Анна, Борис' } } });
+    expect([two?.player, report.charges.find(({ kind }) => kind === 'twoOfTeam')?.cell]).toEqual([
+      undefined,
+      'H3',
+    ]);
+  });
+
+  test('terms.6: a row without its player is no second player', () => {
+    const games = [{ id: 1, seats: { 'Волки: Анна': 1, 'Волки: ': 1, Совы: 2, Ежи: 1 } }];
+    expect(charged(cupBook({ teams: wolves(), games }))).toEqual([]);
+  });
+
+  const word = (more: object) => [
+    { Пункт: 'fines.1', Команда: 'Волки', Партия: '1', Состояние: 'отклонён', ...more },
+  ];
+  test.each([
+    ['on that team in that game', {}, 0],
+    ['by another clause', { Пункт: 'fines.2' }, 1],
+    ['on another team', { Команда: 'Совы' }, 1],
+    ['on another game', { Партия: '2' }, 1],
+    ['on another player', { Игрок: 'Анна' }, 1],
+    ['not decided', { Состояние: 'предложен' }, 1],
+  ] as const)('a judge’s word %s', (_, more, count) => {
+    const games = [game('Чужой'), game('Вера', {}, 2)];
+    const found1 = charged(cupBook({ teams: wolves(), games, penalties: word(more) }));
+    expect(found1.filter(line => line.includes('Чужой'))).toHaveLength(count);
+  });
+
+  test('terms.5: his word answers for a game beyond the limit too', () => {
+    const six = Array.from({ length: 6 }, (_, i) => game('Анна', {}, i + 1));
+    const over = (more: object) =>
+      charged(cupBook({ teams: wolves(), games: six, penalties: word(more) })).filter(line =>
+        line.includes('overLimit'),
+      );
+    expect([over({ Партия: '6' }), over({ Партия: '5' })]).toEqual([
+      [],
+      ['fines.1 overLimit Волки Анна 6 proposed'],
+    ]);
+  });
+
+  test('terms.5: who has played stands by team and name', () => {
+    const seats = [
+      { 'Совы: Яна': 1, 'Волки: Вера': 1 },
+      { 'Совы: Ада': 1, 'Волки: Анна': 1 },
+    ];
+    const games = seats.map((own, i) => ({ id: i + 1, seats: own }));
+    const { report } = cupBook({ teams: wolves(), games });
+    expect(report.appearances.map(({ team, player }) => `${team} ${player}`)).toEqual([
+      'Волки Анна',
+      'Волки Вера',
+      'Совы Ада',
+      'Совы Яна',
+    ]);
+  });
+});
+
+describe('general.5: what is said of squads', () => {
+  const squad = (count: number, ...leavers: readonly string[]) => [
+    ...Array.from({ length: count }, (_, i) => ['Волки', `Игрок ${i + 1}`]),
+    ...leavers.map((day, i) => ['Волки', `Ушёл ${i + 1}`, '', `${day}.03.2026`]),
+    ['Совы'],
+  ];
+  const at = (id: number, stage: string, day: string) => ({
+    id,
+    stage,
+    time: `${day}.03.2026 16:00`,
+    seats: { Волки: 1, Совы: 2 },
+  });
+  const two = [at(1, '1', '01'), at(2, '1', '05'), at(3, '2', '10'), at(4, '2', '12')];
+  const said = (teams: readonly (readonly string[])[], games = two) =>
+    cupBook({ teams, games }).check.judgement.findings.map(({ kind, data }) => ({ kind, ...data }));
+
+  test('how many there are, and may be', () => {
+    expect(said(squad(3))).toEqual([{ kind: 'squadTooSmall', team: 'Волки', count: 3, min: 4 }]);
+    expect(said(squad(9, '07'))).toEqual([{ kind: 'squadTooLarge', team: 'Волки', count: 10, max: 9 }]);
+    expect(said(squad(7, '07', '08'))).toEqual([
+      { kind: 'substitutionsTooMany', team: 'Волки', stage: '1', count: 2, max: 1 },
+    ]);
+  });
+
+  test.each([
+    ['after a stage, the next not begun', squad(8, '15'), two.slice(0, 2), []],
+    ['in the middle of a stage', squad(8, '11'), two, ['squadTooLarge']],
+    ['after each of two stages', squad(8, '07', '13'), [...two, at(5, '3', '20')], []],
+    ['after the last', squad(8, '25'), [...two, at(5, '3', '20')], ['squadTooLarge']],
+    [
+      'a stage without times is no pause',
+      squad(8, '15'),
+      [...two.slice(0, 2), { ...at(3, '2', '10'), time: '' }],
+      [],
+    ],
+  ])('who left %s', (_, teams, games, kinds) => {
+    expect(said(teams, games).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});

@@ -71,3 +71,65 @@ test('in groups the smallest group must fill a game', () => {
 });
 test('a table whose rows all lack an outcome asks for nothing of it', () =>
   expect(ask({ points: TABLE.map(one => ({ ...one })) }, { games: [game(13)] })).toEqual([]));
+
+const SAYINGS: readonly (readonly [string, Partial<CupValues>, Partial<Tournament>, object])[] = [
+  ['pointsPlayers', {}, { games: [game(15)] }, { players: [15] }],
+  ['pointsSide', { points: [row(13, 'good', '2', '0', '1')] }, {}, { whom: 'mafia' }],
+  ['rolesUnknown', { roles: [{ citizen: 9, commissar: 1 }] }, { games: [game(13)] }, { players: [13] }],
+  ['planStages', { plan: scaleOf([9, 1], [12, 5]) }, {}, { stages: [5] }],
+  ['cutNobody', { 'stage1.cut': 15 }, { teams: teams(15) }, { cut: 15, clans: 15 }],
+  ['cutsSame', { 'stage2.cut': 13 }, {}, { first: 13, second: 13 }],
+  ['minimumMissing', { 'stage2.missing': 2 }, {}, { minimum: 12, missing: 2, clans: 13 }],
+  ['squadLimits', { 'squad.min': 9 }, {}, { min: 9, max: 8 }],
+  ['squadGames', { 'player.games': 1 }, {}, { each: 1, max: 8 }],
+  [
+    'chainIdle',
+    { roles: [{ citizen: 9 }], 'stage1.chain': ['mafia'], 'stage2.chain': ['commissar'] },
+    {},
+    { links: ['commissar'] },
+  ],
+];
+test.each(SAYINGS)('%s names its numbers', (_, values, facts, data) =>
+  expect(ask(values, facts)[0]?.data).toMatchObject(data),
+);
+
+const EDGES: readonly (readonly [string, Partial<CupValues>, Partial<Tournament>?])[] = [
+  ['a maniac paid by the table alone', { points: [...TABLE, row(13, 'maniac', '1', '1', '1')] }],
+  ['a squad of one size', { 'squad.min': 8 }],
+  ['half carried, with bonuses by place', { 'carry.places': scaleOf([1, 4]) }],
+  ['a third carried, without bonuses', { 'carry.part': fraction(1, 3) }],
+  ['more clans are missing than go on', { 'stage2.missing': 13 }],
+  [
+    'roles of which some have a commissar',
+    { roles: [{ citizen: 9 }, { citizen: 9, commissar: 1 }], 'stage1.chain': ['commissar'] },
+  ],
+  [
+    'roles of which some have a sergeant',
+    { roles: [{ citizen: 9, sergeant: 1 }], 'stage2.chain': ['commissarAll'] },
+  ],
+  ['roles not said', { roles: [], 'stage1.chain': ['commissar'] }],
+  [
+    'clans in groups that do not matter',
+    { plan: scaleOf([7, 1]) },
+    { teams: teams(19, i => ({ group: i < 12 ? 'a' : 'b' })) },
+  ],
+];
+test.each(EDGES.map(([edge, values, facts = {}]) => [edge, values, facts] as const))(
+  'not asked: %s',
+  (_, values, facts) => expect(kindsOf(ask(values, facts))).toEqual([]),
+);
+test('an empty table of points is asked about once, not for its omons too', () =>
+  expect(kindsOf(ask({ points: [], omon: 'result' }))).toEqual(['pointsEmpty points']));
+test('the squad must do for the longest stage: exactly enough is enough', () => {
+  const games = (most: number) => ({
+    'stage1.games': most,
+    'stage2.games': 1,
+    'stage3.games': 1,
+    'player.games': 1,
+  });
+  const facts = { teams: teams(15) };
+  expect([kindsOf(ask(games(8), facts)), ask(games(9), facts)[0]?.data]).toMatchObject([
+    [],
+    { games: 9, needed: 9 },
+  ]);
+});

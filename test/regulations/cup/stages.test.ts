@@ -1,4 +1,5 @@
 import { toText } from '../../../src/core/points';
+import type { CupValues } from '../../../src/regulations/cup/parameters';
 import { exact, judged, kinds, places, pointsOf, type SmallGame, type SmallRuling, table } from './small';
 
 const game = (id: string, stage: string, seats: Readonly<Record<string, string>>): SmallGame => ({
@@ -106,5 +107,54 @@ describe('who plays in a stage', () => {
       game('2', '2', { A: '1', B: '0' }),
     ]);
     expect(places(verdict, '2')).toEqual(['? B 1.1', '? A ?']);
+  });
+});
+
+describe('carry+: bonuses by place', () => {
+  const bonuses: Partial<CupValues> = {
+    'carry.places': [
+      [exact('1'), exact('4')],
+      [exact('2'), exact('2')],
+      [exact('3'), exact('0')],
+    ],
+  };
+  const second = (
+    first: SmallGame,
+    rulings: readonly SmallRuling[] = [],
+    changed: Partial<CupValues> = bonuses,
+  ) => judged('A B C', [first, game('2', '2', { A: '1', B: '1', C: '1' })], rulings, changed);
+  const brought = (verdict: ReturnType<typeof judged>) =>
+    verdict.awards
+      .flatMap(one => (one.account === 'carryOver' ? [`${one.team} ${toText(one.points)}`] : []))
+      .sort();
+
+  test('each place its own; who shares places shares their bonuses', () => {
+    expect(brought(second(game('1', '1', { A: '3', B: '2', C: '1' })))).toEqual(['A 4', 'B 2', 'C 0']);
+    const shared = second(game('1', '1', { A: '3', B: '3', C: '1' }), [], { ...bonuses, 'stage1.chain': [] });
+    expect(brought(shared)).toEqual(['A 3', 'B 3', 'C 0']);
+  });
+
+  test('a clan without a game there brings no points; by place, what its place gives', () => {
+    const first = game('1', '1', { A: '3', B: '2' });
+    const late = (changed: Partial<CupValues>) =>
+      brought(judged('A B D', [first, game('2', '2', { A: '1', B: '1', D: '1' })], [], changed));
+    expect([late(bonuses), late({})]).toEqual([
+      ['A 4', 'B 2', 'D 0'],
+      ['A 1.5', 'B 1'],
+    ]);
+  });
+
+  test('with a place not known what is brought is not known; of a clan that is out it is nothing', () => {
+    const open = {
+      ...game('1', '1', { A: '3', B: '2' }),
+      seats: { A: '3', B: '2', C: { role: 'citizen' } },
+    } as const;
+    const points = { points: [] };
+    const unknown = second({ ...open, outcome: 'city' }, [], { ...bonuses, ...points });
+    expect(places(unknown, '2')).toEqual(['? A ?', '? B ?', '? C ?']);
+    const gone = second(game('1', '1', { A: '3', B: '2', C: '1' }), [
+      { team: 'C', stage: '1', sanctions: [{ kind: 'teamOut' }] },
+    ]);
+    expect(brought(gone)).toEqual(['A 4', 'B 2']);
   });
 });

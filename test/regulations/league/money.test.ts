@@ -315,3 +315,61 @@ describe('2.15', () => {
     expect(charged({ 'debt.days': 10 })).toEqual(['2.15 A 1 teamOut proposed']);
   });
 });
+
+describe('2.26: in which league a ruling is', () => {
+  test.each([
+    ['that of its game before its stage', { game: '1', stage: 'second' }, '75'],
+    ['that of its stage', { stage: 'second' }, '37.5'],
+    ['else that of the team', { stage: 'third' }, '75'],
+  ] as const)('%s', (_, more, money) => {
+    expect(owed(one([{ team: 'A', clause: '2.21', ...more }]))).toEqual([`A ${money} 2.21`]);
+  });
+  test('of a team of the second league, the top one where the ruling names it', () => {
+    const games = rounds(1, () => ({ A: 'citizen', B: 'citizen' }), 'second');
+    const rulings: readonly SmallRuling[] = [
+      { team: 'A', clause: '2.21', stage: 'top' },
+      { team: 'B', clause: '2.21' },
+    ];
+    expect(owed(judged({ teams: 'A B', games, rulings }))).toEqual(['A 75 2.21', 'B 37.5 2.21']);
+  });
+});
+
+describe('money that moves', () => {
+  test('2.14: what the product wrote for a first time is nothing once it is the second; a judge’s own stands', () => {
+    const twice = (more: Partial<SmallRuling>) =>
+      owed(
+        one([
+          { team: 'A', clause: '2.14', at: '2009-10-01' },
+          { team: 'A', clause: '2.14', at: '2009-10-02', money: '100', ...more },
+        ]),
+      );
+    expect([twice({ repeat: 1 }), twice({})]).toEqual([['A 100 2.14'], ['A 200 2.14']]);
+  });
+
+  test('2.27: a fine whose sanction the judge chose costs what he chose', () => {
+    expect(
+      pointsOf(one([{ team: 'A', clause: '4.2', money: '30', sanctions: [{ kind: 'warning' }] }]), 'A'),
+    ).toBe('2');
+  });
+
+  test('only what is not paid in full is named in a debt', () => {
+    const rest: SmallRuling = { team: 'A', clause: '2.23' };
+    expect(owed(one([{ team: 'A', clause: '2.21', paid: '75' }, rest]))).toEqual(['A 100 2.23']);
+    expect(owed(one([{ team: 'A', clause: '2.21', state: 'withdrawn' }, rest]))).toEqual(['A 100 2.23']);
+  });
+
+  test.each([
+    ['one offence', {}, {}, 'A 100 2.23'],
+    ['the request not confirmed', { state: 'proposed' }, {}, 'A 100 2.23'],
+    ['the game not confirmed', {}, { state: 'proposed' }, 'A 75 2.21'],
+    ['of another team', {}, { team: 'B' }, 'A 75 2.21'],
+    ['in another game', {}, { game: '2' }, 'A 175 2.21, 2.23'],
+    ['in none that is known', { game: undefined }, { game: undefined }, 'A 175 2.21, 2.23'],
+  ] as const)('2.21+: the request and the game, %s', (_, request, game, debt) => {
+    const rows = [
+      { team: 'A', clause: '2.21', game: '1', ...request },
+      { team: 'A', clause: '2.23', game: '1', ...game },
+    ] as unknown as readonly SmallRuling[];
+    expect(owed(one(rows))[0]).toBe(debt);
+  });
+});

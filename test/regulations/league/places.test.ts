@@ -1,5 +1,5 @@
 import { toText } from '../../../src/core/points';
-import { findings, judged, places, type SmallGame, type SmallRuling, table } from './season';
+import { exact, findings, judged, places, type SmallGame, type SmallRuling, said, table } from './season';
 
 /** A game of the top league: `citizen` of the side that won, unless a role is given. */
 const game = (
@@ -219,5 +219,127 @@ describe('3.4', () => {
   test('3.4: a shared tenth place shares what the eleventh has not', () => {
     const points = [...Array.from({ length: 9 }, (_, i) => String(20 - i)), '1', '1'];
     expect(prizes('top', points)?.slice(-2)).toEqual(['T10 17.5', 'T11 17.5']);
+  });
+});
+
+describe('what the table shows', () => {
+  const typed = (points: string) => ({ role: 'citizen' as const, typed: points });
+  const two = game('1', 'city', { A: typed('1'), B: typed('1') });
+
+  test('with one total unknown: no places; by points, then by name', () => {
+    const first = game('1', 'city', { A: typed('2'), B: typed('2'), C: typed('5') });
+    const verdict = judged({ teams: 'B A C', games: [first, game('2', 'city', { C: {} })] });
+    expect(places(verdict)).toEqual(['? C ?', '? A 2', '? B 2']);
+    expect(table(verdict)[0]?.provisional).toEqual({ n: 5, d: 1 });
+  });
+
+  test('level teams are named by the alphabet, whatever the order of the sheet', () => {
+    const verdict = judged({ teams: 'B A', games: [two], law: { 'rounds.perTeam': 0 } });
+    expect(said(verdict, 'extraRoundDue')).toMatchObject([{ teams: ['A', 'B'] }]);
+  });
+
+  test('what fines took and what proposals would take, of each team', () => {
+    const rulings: readonly SmallRuling[] = [
+      { team: 'A', clause: '2.21' },
+      { team: 'B', clause: '4.2', points: '1', state: 'proposed' },
+    ];
+    const shown = table(judged({ teams: 'A B', games: [two], rulings })).map(row => [
+      row.team,
+      toText(row.penalties),
+      toText(row.pending),
+    ]);
+    expect(shown).toEqual([
+      ['B', '0', '1'],
+      ['A', '0.1', '0'],
+    ]);
+  });
+
+  test('a fine in one league is none in the other', () => {
+    const games = [
+      { ...two, stage: 'top' },
+      { ...game('2', 'city', { C: typed('1') }), stage: 'second' },
+    ];
+    const { awards } = judged({ teams: 'A B C', games, rulings: [{ team: 'C', clause: '2.21' }] });
+    expect(awards.filter(({ account }) => account === 'fine').map(({ stage }) => stage)).toEqual(['second']);
+  });
+
+  test('a ruling «above» in another league lifts nobody here', () => {
+    const lift: SmallRuling = { team: 'B', clause: '4.2', stage: 'second', sanctions: [{ kind: 'above' }] };
+    expect(places(judged({ teams: 'A B', games: [two], rulings: [lift] }))[0]).toBe('1= A 1 extra round');
+  });
+
+  test.each([
+    ['played in one round of two', ['city'], []],
+    ['stopped in the second', ['city', 'stopped'], []],
+    ['played in both', ['city', 'city'], ['error']],
+  ] as const)('3.2: the extra round is due once all rounds are played: %s', (_, outcomes, due) => {
+    const games = outcomes.map((outcome, i) => ({ ...two, id: `${i + 1}`, outcome }));
+    const verdict = judged({ teams: 'A B', games, law: { 'rounds.perTeam': 1 } });
+    expect(findings(verdict, 'extraRoundDue')).toEqual(due);
+  });
+
+  test('3.2: a round stopped and replayed is played; a tie below the first place needs no extra round', () => {
+    const replayed = [
+      game('1', 'stopped', { A: 'citizen', B: 'citizen' }, '1'),
+      { ...two, id: '2', round: '1' },
+    ];
+    const law = { 'rounds.perTeam': 0.5 };
+    expect(findings(judged({ teams: 'A B', games: replayed, law }), 'extraRoundDue')).toEqual(['error']);
+    const below = game('1', 'city', { A: typed('1'), B: typed('1'), C: typed('2') });
+    const verdict = judged({ teams: 'A B C', games: [below], law: { 'rounds.perTeam': 0 } });
+    expect(findings(verdict, 'extraRoundDue')).toEqual([]);
+  });
+
+  test('3.2: of two at the first place the extra round decides; each keeps what was compared before', () => {
+    const verdict = judged({
+      teams: 'A B',
+      games: [two, game('2', 'city', { A: 'mafia', B: 'citizen' }, 'extra')],
+    });
+    expect(places(verdict)).toEqual(['1 B 1 extra round', '2 A 1 extra round']);
+    const criteria = table(verdict).map(({ trials }) => trials.map(({ criterion }) => criterion));
+    expect(criteria).toEqual([
+      ['points', '3.2', 'extra round'],
+      ['points', '3.2', 'extra round'],
+    ]);
+  });
+});
+
+describe('3.2: the side that typed points tell', () => {
+  const rateOf = (outcome: SmallGame['outcome'], seat: object, law = {}) => {
+    const verdict = judged({ teams: 'A', games: [game('1', outcome, { A: seat })], law });
+    return table(verdict)[0]?.criteria['3.2'];
+  };
+  const paid = (mafia: string) => ({
+    points: [
+      { side: 'good', points: { city: exact('2') } },
+      { side: 'mafia', points: { city: exact(mafia) } },
+    ],
+  });
+  test.each([
+    ['the mafia’s', 'mafia', { typed: '3' }, {}, { n: 1, d: 1 }],
+    ['the city’s', 'city', { typed: '2' }, {}, undefined],
+    ['either’s', 'city', { typed: '2' }, paid('2'), undefined],
+    ['not after a timeout', 'mafia', { typed: '3', days: 0 }, {}, undefined],
+    ['not without an outcome', 'none', { typed: '3' }, {}, undefined],
+    [
+      'of a mafia whose game has no outcome, no win',
+      'none',
+      { role: 'mafia', typed: '3' },
+      { omonIsWin: true },
+      { n: 0, d: 1 },
+    ],
+  ] as const)('%s', (_, outcome, seat, law, rated) => expect(rateOf(outcome, seat, law)).toEqual(rated));
+
+  test.each([
+    ['paid to both sides', 'city', { typed: '2' }, paid('2')],
+    ['after a timeout', 'mafia', { typed: '2', days: 0 }, {}],
+    ['without an outcome', 'none', { typed: '2' }, {}],
+  ] as const)('%s: nobody can know it, and a tie says so', (_, outcome, seat, law) => {
+    const verdict = judged({
+      teams: 'A B',
+      games: [game('1', outcome, { A: seat, B: seat })],
+      law: law as object,
+    });
+    expect(findings(verdict, 'tieUnknown')).toEqual(['warning K101']);
   });
 });

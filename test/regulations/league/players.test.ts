@@ -2,6 +2,7 @@ import { warning } from '../../../src/core/sanction';
 import {
   appearances,
   barred,
+  charges,
   exact,
   findings,
   judged,
@@ -55,6 +56,28 @@ describe('contracts', () => {
     expect(seen({ players: [{ ...ann('2010-01-01'), captain: true }] })).toEqual([]);
   });
 
+  test('2.5: the owner is one by name; his right is nobody else’s', () => {
+    const squad = [{ name: 'Cap', captain: true }, ann('2010-01-01')];
+    expect(seen({ captain: 'Cap', players: squad })).toHaveLength(4);
+    expect(seen({ players: [{ name: 'Bob' }, { ...ann('2010-01-01'), captain: true }] })).toEqual([]);
+  });
+
+  test('2.4: on its first and its last moment it is in force', () => {
+    expect(seen({ players: [ann('2009-10-01T18:00')] })).toEqual([]);
+    expect(seen({ players: [ann('2009-09-01', '2009-10-02T22:00')] })).toEqual([]);
+  });
+
+  test('2.3: asked of the player who sat, by his own team, where the time is known', () => {
+    const bob = { name: 'Bob', to: moment('2009-09-30') };
+    expect(seen({ players: [bob] })).toEqual([]);
+    expect(seen({ players: [bob] }, calendar(1))).toEqual([]);
+    expect(seen({ players: [{ name: 'Bob' }, ann('2010-01-01')] })).toHaveLength(4);
+    const guest = [{ ...calendar(1)[0], seats: { B: { role: 'citizen', player: 'Ann' } } } as SmallGame];
+    expect(seen({ players: [ann('2010-01-01')] }, guest)).toEqual([]);
+    const { start: _, ...timeless } = calendar(1, () => 'Ann')[0] as SmallGame;
+    expect(seen({ players: [ann('2010-01-01')] }, [timeless])).toEqual([]);
+  });
+
   test('2.12: a salary below the minimum of the league, in its cell; one not written is not judged', () => {
     const low = (league: string, salary?: string) => {
       const player = {
@@ -83,6 +106,18 @@ describe('contracts', () => {
       expect(outside('2009-10-01T16:59')).toEqual([]);
       expect(outside('2009-10-02')).toEqual([]);
       expect(outside('2009-10-04T17:00')).toEqual([]);
+    });
+
+    test('2.6: at the very moments at which they close and open', () => {
+      const moments = ['2009-10-01T17:00', '2009-10-01T22:00', '2009-10-05T18:00'];
+      expect(moments.flatMap(at => outside(at))).toEqual([]);
+      expect(outside('2009-10-05T17:59')).toEqual(['warning F0']);
+    });
+
+    test('2.6: without the times of games nothing is outside', () => {
+      const timeless = games.map(({ start: _, ...game }) => game);
+      const teams = { A: { players: [ann('2009-10-01T20:00')] }, B: {} };
+      expect(findings(judged({ teams, games: timeless }), 'transferOutside')).toEqual([]);
     });
 
     test('2.6: not in between', () => {
@@ -269,5 +304,204 @@ describe('misconduct', () => {
   test('2.25: who threw a game is out to the end, a proposal bars nobody', () => {
     expect(barred(season([row('2.25', '1')]))).toEqual(['A Ann 2.25 end']);
     expect(barred(season([row('2.25', '1', { state: 'proposed' })]))).toEqual([]);
+  });
+});
+
+describe('who is out, and for which games', () => {
+  const season = (rulings: readonly SmallRuling[], more: Partial<SmallSeason> = {}) =>
+    judged({
+      teams: 'A B C D',
+      games: calendar(8, () => 'Ann'),
+      law: { 'limit.part': exact('1') },
+      now: '2009-10-05',
+      rulings,
+      ...more,
+    });
+  const out = (clause: string, more: Partial<SmallRuling> = {}): SmallRuling => ({
+    team: 'A',
+    clause,
+    player: 'Ann',
+    ...more,
+  });
+  const sat = (...rulings: readonly SmallRuling[]) => findings(season(rulings), 'barredPlayed');
+  const cells = (...games: readonly number[]) => games.map(game => `warning J${game}01`);
+
+  test.each([
+    ['before all games: the first day', '2009-09-30', cells(1, 2)],
+    ['at the start of a day: the next day', '2009-10-01T18:00', cells(3, 4)],
+    ['in the night after it: the next day', '2009-10-02T05:00', cells(3, 4)],
+    ['after all games: none yet', '2009-10-09', []],
+  ])('5.7: a ruling that names no game counts from its time, %s', (_, at, sitting) => {
+    expect(sat(out('5.7', { at }))).toEqual(sitting);
+  });
+
+  test('5.9: to the end is from its time on; a game without a time may be later', () => {
+    expect(sat(out('5.9', { at: '2009-10-04T18:00' }))).toEqual(cells(8));
+    const { start: _, ...timeless } = calendar(1, () => 'Ann')[0] as SmallGame;
+    const games = [...calendar(2, () => 'Ann'), { ...timeless, id: '3' }];
+    expect(findings(season([out('5.9', { at: '2009-10-03' })], { games }), 'barredPlayed')).toEqual(cells(3));
+  });
+
+  test('5.9: neither game nor time known: out of all games, and that is said; one of them is enough', () => {
+    const said = (more: Partial<SmallRuling>) => findings(season([out('5.9', more)]), 'banStartUnknown');
+    expect(sat(out('5.9'))).toHaveLength(8);
+    expect([said({}), said({ at: '2009-10-04' }), said({ game: '1' })]).toEqual([['warning O2'], [], []]);
+  });
+
+  test('5.7: the day out is over once the next has games, or so many hours after its last', () => {
+    const left = (now: string, games: number) =>
+      barred(season([out('5.7', { game: '2' })], { now, games: calendar(games) }));
+    expect(left('2009-10-02T23:00', 5)).toEqual([]);
+    expect(left('2009-10-03T08:00', 4)).toEqual(['A Ann 5.7 day']);
+    expect(left('2009-10-03T08:01', 4)).toEqual([]);
+    expect(left('2009-12-01', 2)).toEqual(['A Ann 5.7 day']);
+  });
+
+  test('5.8: half of the rounds; those not played do not serve it, and after them he may play', () => {
+    const half = out('5.8', { game: '1' });
+    expect(sat(half)).toEqual(cells(2, 3, 4, 5));
+    const ended = (outcome: SmallGame['outcome']) =>
+      season([half], {
+        games: calendar(5).map(game => (game.id === '3' && outcome ? { ...game, outcome } : game)),
+      });
+    expect([barred(ended('stopped')), barred(ended('city'))]).toEqual([['A Ann 5.8 half 1'], []]);
+    const again = calendar(4).map(game => ({ ...game, round: game.id === '3' ? '2' : game.id }));
+    const replayed = season([half], {
+      games: again.map((game, i) => (i === 1 ? { ...game, outcome: 'stopped' } : game)),
+    });
+    expect(barred(replayed)).toEqual(['A Ann 5.8 half 2']);
+  });
+
+  test('who is out stands by team and name, with the cell of the ruling', () => {
+    const rulings = [
+      out('2.24', { game: '1', team: 'B', player: 'Bob' }),
+      out('2.24', { game: '1', team: 'A', player: 'Cid' }),
+      out('2.24', { game: '1', team: 'A', player: 'Ann' }),
+    ];
+    const verdict = season(rulings, { games: calendar(8) });
+    expect(barred(verdict)).toEqual(['A Ann 2.24 end', 'A Cid 2.24 end', 'B Bob 2.24 end']);
+    expect(verdict.barred?.map(({ at }) => at?.cell)).toEqual(['O4', 'O3', 'O2']);
+    expect(barred(season([...rulings].reverse(), { games: calendar(8) }))).toEqual(barred(verdict));
+  });
+
+  test.each([
+    ['2.24', 'confirmed', 'error O2'],
+    ['5.3', 'confirmed', 'error O2'],
+    ['5.3', 'proposed', undefined],
+    ['2.21', 'confirmed', undefined],
+  ] as const)('a ruling by %s, %s, without its player: %s', (clause, state, said) => {
+    expect(findings(season([{ team: 'A', clause, state }]), 'playerMissing')).toEqual(said ? [said] : []);
+  });
+
+  test.each([
+    ['misconduct', out('5.1', { points: '1' }), 1],
+    ['with the warning beside it', out('5.1', { sanctions: [warning, { kind: 'rolesVoid' }] }), 0],
+    ['not confirmed', out('5.1', { points: '1', state: 'proposed' }), 0],
+    ['without its player', { team: 'A', clause: '5.1', points: '1' }, 0],
+    ['not misconduct', out('2.21', { points: '1' }), 0],
+  ] as const)('5.9: a first step that is no warning: %s', (_, ruling, count) => {
+    expect(findings(season([ruling]), 'firstStepChanged')).toHaveLength(count);
+  });
+
+  test('5.9: a second step may be anything; a first that the ladder leaves empty is nobody’s change', () => {
+    const two = [out('5.1', { at: '2009-10-01' }), out('5.2', { at: '2009-10-02', points: '1' })];
+    expect(findings(season(two), 'firstStepChanged')).toEqual([]);
+    const empty = season([out('5.1')], { law: { 'ladder.misconduct': [[]] } });
+    expect(findings(empty, 'firstStepChanged')).toEqual([]);
+  });
+});
+
+describe('2.7: what counts', () => {
+  const seat = { role: 'citizen', player: 'Ann' } as const;
+  const game = (id: string, more: Partial<SmallGame> = {}): SmallGame => ({
+    id,
+    seats: { A: seat, B: 'citizen' },
+    ...more,
+  });
+  const of = (games: readonly SmallGame[], rulings: readonly SmallRuling[] = []) =>
+    judged({ teams: 'A B C D E F', games, rulings });
+  const annulled: SmallRuling = { team: 'A', clause: '4.2', game: '1', sanctions: [{ kind: 'annulled' }] };
+
+  test('2.7: an annulled game, one without its outcome and a stopped one do not', () => {
+    expect(appearances(of([game('1'), game('2')], [annulled]))).toEqual(['Ann A top 1/4']);
+    const typed = { A: { ...seat, typed: '2' }, B: 'citizen' } as const;
+    expect(appearances(of([game('1', { outcome: 'none', seats: typed }), game('2')]))).toEqual([
+      'Ann A top 1/4',
+    ]);
+    expect(appearances(of([game('1', { outcome: 'stopped' })]))).toEqual([]);
+  });
+
+  test('2.7: a name in two seats is one player, of the first team by name, in whatever order the rows stand', () => {
+    const two = [
+      { A: 'citizen', C: seat, B: seat },
+      { B: seat, C: seat, A: 'citizen' },
+    ] as const;
+    for (const seats of two) expect(appearances(of([game('1', { seats })]))).toEqual(['Ann B top 1/4']);
+  });
+
+  test('2.7: they stand by team, then by name', () => {
+    const named = (player: string) => ({ role: 'citizen' as const, player });
+    const games = [
+      game('1', { seats: { B: named('Bob'), A: named('Cid') } }),
+      game('2', { seats: { B: named('Abe'), A: named('Dan') } }),
+      game('3', { seats: { B: named('Ann'), A: named('Bea') } }),
+    ];
+    const names = ['Bea A', 'Cid A', 'Dan A', 'Abe B', 'Ann B', 'Bob B'].map(name => `${name} top 1/4`);
+    expect(appearances(of(games))).toEqual(names);
+    expect(appearances(of([...games].reverse()))).toEqual(names);
+  });
+
+  test('2.7: in a game of no league nobody is over the limit', () => {
+    const third = calendar(6, () => 'Ann').map(one => ({ ...one, stage: '3' }));
+    expect(penalties(of(third)).filter(line => line.startsWith('2.23'))).toEqual([]);
+  });
+});
+
+describe('2.23: the charge', () => {
+  const named = (player: string) => ({ role: 'citizen' as const, player });
+  const two = (more: Partial<SmallGame> = {}): SmallGame => ({
+    id: '1',
+    start: '2009-10-01T18:00',
+    seats: { A: [named('Cid'), named('Bob')], B: 'mafia', C: 'citizen' },
+    ...more,
+  });
+  const charged = (games: readonly SmallGame[], rulings: readonly SmallRuling[] = []) =>
+    charges(judged({ teams: 'A B C', games, rulings })).filter(({ clause }) => clause === '2.23');
+
+  test('two players of a team: both named, in the cell of the second, at the time of the game', () => {
+    const evidence = { kind: 'twoOfTeam', data: { game: '1', team: 'A', player: 'Bob, Cid' } };
+    const when = moment('2009-10-01T18:00');
+    expect(charged([two()])).toEqual([{ clause: '2.23', team: 'A', when, cell: 'J102', evidence }]);
+  });
+
+  test('a game without its outcome charges nobody, nor does a number that stands for two games', () => {
+    expect(charged([two({ outcome: 'none' })])).toEqual([]);
+    const seats = { A: [named('Cid'), named('Bob')], B: [named('Abe'), named('Ann')] };
+    expect(charged([two({ seats })])).toEqual([]);
+  });
+
+  test('a player beyond his third: what he had played and what he may', () => {
+    const games = calendar(3, () => 'Ann').map(game => ({ ...game, round: game.id }));
+    const data = { game: '3', player: 'Ann', team: 'A', games: 2, limit: 2 };
+    expect(charged(games)).toEqual([
+      {
+        clause: '2.23',
+        team: 'A',
+        when: moment('2009-10-02T18:00'),
+        cell: 'J301',
+        evidence: { kind: 'overThird', data },
+      },
+    ]);
+  });
+
+  test.each([
+    ['the same offence', {}, 0],
+    ['another clause', { clause: '2.17' }, 1],
+    ['another team', { team: 'B' }, 1],
+    ['another game', { game: '2' }, 1],
+    ['not confirmed', { state: 'proposed' }, 1],
+  ] as const)('2.21: fined as in the request, %s', (_, more, count) => {
+    const request: SmallRuling = { team: 'A', clause: '2.21', game: '1', ...more };
+    expect(charged([two()], [request])).toHaveLength(count);
   });
 });

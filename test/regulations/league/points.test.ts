@@ -1,5 +1,17 @@
 import { toText } from '../../../src/core/points';
-import { findings, judged, places, pointsOf, type SmallGame, type SmallSeat, table } from './season';
+import { LEAGUE_POINTS } from '../../../src/regulations/league/points';
+import {
+  exact,
+  findings,
+  judged,
+  places,
+  pointsOf,
+  type SmallGame,
+  type SmallSeason,
+  type SmallSeat,
+  said,
+  table,
+} from './season';
 
 type Ended = NonNullable<SmallGame['outcome']>;
 const of = (outcome: Ended, seats: SmallGame['seats'], more: Partial<SmallGame> = {}) => ({
@@ -194,4 +206,104 @@ test('points add up exactly: 0.25 four times is 1', () => {
   expect(judged({ teams: 'A', games }).awards.map(({ points }) => toText(points))).toEqual(
     games.map(() => '0.25'),
   );
+});
+
+describe('what a seat lacks', () => {
+  const shown = (seats: SmallGame['seats'], more: Partial<SmallGame> = {}, law = {}) =>
+    judged({ teams: 'A B', games: [of(more.outcome ?? 'city', seats, more)], law });
+  const whole = { role: 'citizen', player: 'Ann' } as const;
+  const open = ['? B 2', '? A ?'];
+
+  test.each([
+    ['a cell that can’t be read', { role: 'citizen', unreadable: true }, {}],
+    ['one of two rows without its role', [whole, { player: 'Bob' }], {}],
+    ['days that are no share', { role: 'citizen', days: 5, daysInAll: 4 }, { timeout: 'share' }],
+  ] as const)('%s: the team’s points are not known, and nobody has a place', (_, seat, law) => {
+    const verdict = shown({ A: seat as SmallSeat, B: 'citizen' }, {}, law);
+    expect(places(verdict)).toEqual(open);
+    expect(table(verdict).map(({ provisional }) => provisional && toText(provisional))).toEqual([
+      undefined,
+      '0',
+    ]);
+  });
+
+  test('3.1: without an outcome typed points count, a role does not', () => {
+    const verdict = shown({ A: 'citizen', B: { role: 'citizen', typed: '2' } }, { outcome: 'none' });
+    expect([places(verdict), findings(verdict, 'outcomeMissing')]).toEqual([open, ['error G100']]);
+  });
+
+  test('3.1: the table has no row for a draw: the maniac’s side is the city’s', () => {
+    const verdict = shown({ A: 'maniac', B: 'mafia' }, { outcome: 'draw' });
+    expect(said(verdict, 'pointsNotSet')).toMatchObject([
+      { side: 'good', teams: ['A'] },
+      { side: 'mafia', teams: ['B'] },
+    ]);
+  });
+});
+
+describe('1.6: which row counts', () => {
+  const twice = (...seats: readonly SmallSeat[]) => judged({ teams: 'A', games: [of('city', { A: seats })] });
+  test('1.6: of two that earn the same always the same one, in whatever order they stand', () => {
+    const [good, bad] = [
+      { role: 'citizen', player: 'Ann', typed: '1' },
+      { role: 'mafia', player: 'Bob', typed: '1' },
+    ] as const;
+    for (const verdict of [twice(good, bad), twice(bad, good)])
+      expect(table(verdict)[0]?.criteria).toEqual({ '3.2': undefined });
+    const roleless = { player: 'Cid', typed: '1' } as const;
+    for (const verdict of [twice(bad, roleless), twice(roleless, bad)])
+      expect(table(verdict)[0]?.criteria).toEqual({ '3.2': undefined });
+  });
+
+  test('1.6: a row without its player is no second player; other slips of two players are still said', () => {
+    const nameless = twice({ role: 'citizen', player: 'Ann' }, 'citizen');
+    expect([findings(nameless, 'seatTwice'), nameless.penalties]).toEqual([['error I102'], []]);
+    const shot = twice({ role: 'citizen', player: 'Ann', kills: 1 }, { role: 'citizen', player: 'Bob' });
+    expect(findings(shot, 'killsWithoutManiac')).toEqual(['warning L101']);
+  });
+});
+
+test('2.9: nothing is awarded to a team of the other league', () => {
+  const foreign = judged({
+    teams: { A: { league: 'top' }, B: { league: 'second' } },
+    games: [of('city', { A: 'citizen', B: 'citizen' })],
+  });
+  expect(foreign.awards.map(({ team, at }) => [team, at?.cell])).toEqual([['A', 'O101']]);
+});
+
+describe('2.9: in which league a team is', () => {
+  const second = (games: readonly SmallGame[], teams: SmallSeason['teams'] = 'A B C') =>
+    table(judged({ teams, games }), 'second')
+      .map(row => row.team)
+      .sort();
+  const game = (id: string, stage: string, ...teams: readonly string[]): SmallGame => ({
+    ...of('city', Object.fromEntries(teams.map(team => [team, 'citizen'])), { id }),
+    stage,
+  });
+  test.each([
+    ['«2» is the second', [game('1', '2', 'A', 'B')], ['A', 'B', 'C']],
+    [
+      'the first protocol that names a league tells',
+      [game('1', 'second', 'A'), game('2', 'top', 'A', 'B')],
+      ['A'],
+    ],
+    [
+      'a game of no league tells nothing',
+      [game('1', '3', 'A'), game('2', 'second', 'A'), game('3', 'top', 'B')],
+      ['A'],
+    ],
+  ] as const)('%s', (_, games, teams) => expect(second(games)).toEqual(teams));
+
+  test('a game that names none is of the league of most of its teams, of equally many the top one', () => {
+    const teams = { A: { league: 'top' }, B: { league: 'second' }, C: { league: 'second' } };
+    const stages = (...seated: readonly string[]) =>
+      judged({ teams, games: [game('1', '1', ...seated)] }).tables.map(({ stage }) => stage);
+    expect([stages('A', 'B'), stages('A', 'B', 'C'), stages('A')]).toEqual([['top'], ['second'], ['top']]);
+  });
+
+  test('2.19: a stopped game that the table pays for either side stands', () => {
+    const [good, mafia] = LEAGUE_POINTS as [(typeof LEAGUE_POINTS)[number], (typeof LEAGUE_POINTS)[number]];
+    const points = [good, { ...mafia, points: { ...mafia.points, stopped: exact('1') } }];
+    expect(earned('stopped', 'mafia', { points })).toBe('1');
+  });
 });

@@ -33,6 +33,27 @@ describe('the schedule', () => {
     expect(three(at('01T18', '01T22', '03T18'))).toEqual([]);
   });
 
+  test('1.2: as many hours apart as begin a new day is still the same one', () => {
+    const three = (last: string) =>
+      findings(
+        judged({
+          teams: 'A B',
+          games: [...at('01T08', '01T18'), { id: '3', start: `2009-10-02T${last}`, seats: {} }],
+        }),
+        'crowdedDay',
+      );
+    expect([three('04:00'), three('04:01')]).toEqual([['note C100'], []]);
+  });
+
+  test('1.3: the pause begins with the last game of its round', () => {
+    const rounds =
+      (...all: readonly string[]) =>
+      (game: SmallGame, i: number) => ({ ...game, round: all[i] ?? '' });
+    const games = at('01T18', '02T18', '02T22', '03T21').map(rounds('1', '2', '2', '3'));
+    expect(seen('pauseShort', games)).toEqual(['warning C400']);
+    expect(seen('pauseShort', at('01T18', '02T18', '03T18'))).toEqual([]);
+  });
+
   test('1.4: twice as many rounds as teams; the extra round is not among them', () => {
     const five = at('01T18', '01T22', '03T18', '03T22', '04T18');
     expect(seen('tooManyRounds', five)).toEqual(['warning C500']);

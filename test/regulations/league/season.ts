@@ -25,6 +25,7 @@ export interface SmallGame {
 }
 
 export interface SmallRuling {
+  readonly id?: string;
   readonly team: string;
   readonly clause: string;
   readonly player?: string;
@@ -158,6 +159,16 @@ export const pointsOf = (judgement: Judgement, team: string, stage = 'top'): str
 /** `level kind cell` of each finding of a kind. */
 export const findings = ({ findings: all }: Judgement, kind: string): readonly string[] =>
   all.filter(one => one.kind === kind).map(({ level, at }) => `${level} ${at?.cell ?? ''}`.trim());
+
+/** The facts of each finding of a kind. */
+export const said = ({ findings: all }: Judgement, kind: string) =>
+  all.filter(one => one.kind === kind).map(({ data }) => data);
+
+/** Each charge that the product found, as it is shown to the judge. */
+export const charges = ({ penalties: all }: Judgement) =>
+  all.flatMap(({ found, clause, team, when, at, evidence }) =>
+    found ? [{ clause, team, when, cell: at?.cell, evidence }] : [],
+  );
 
 /** `clause team game repeat money sanctions state` of each penalty. */
 export const penalties = (judgement: Judgement): readonly string[] =>
