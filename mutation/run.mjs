@@ -31,7 +31,7 @@ const commit = execSync('git rev-parse --short HEAD', { cwd: root, encoding: 'ut
 const results = fs.existsSync(RESULTS) ? JSON.parse(fs.readFileSync(RESULTS, 'utf8')) : {};
 for (const group of asked.length > 0 ? asked : Object.keys(GROUPS))
   results[group] = { date: new Date().toISOString().slice(0, 10), commit, files: mutated(group) };
-fs.writeFileSync(RESULTS, `${JSON.stringify(results, null, 1)}\n`);
+fs.writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 
 const text = written(results);
 fs.writeFileSync(path.join(root, 'docs/mutation.md'), text);
