@@ -1,6 +1,6 @@
 // `npm run mutate` (all groups) or `npm run mutate -- table core`: is what computes held by tests that fail without it?
 // Prints the groups' scores and writes docs/mutation.md; what groups not asked for gave last time stays.
-import { spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { GROUPS } from './groups.mjs';
@@ -27,10 +27,11 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const commit = execSync('git rev-parse --short HEAD', { cwd: root, encoding: 'utf8' }).trim();
 const results = fs.existsSync(RESULTS) ? JSON.parse(fs.readFileSync(RESULTS, 'utf8')) : {};
 for (const group of asked.length > 0 ? asked : Object.keys(GROUPS))
-  results[group] = { date: new Date().toISOString().slice(0, 10), files: mutated(group) };
-fs.writeFileSync(RESULTS, `${JSON.stringify(results, null, 1)}\n`);
+  results[group] = { date: new Date().toISOString().slice(0, 10), commit, files: mutated(group) };
+fs.writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 
 const text = written(results);
 fs.writeFileSync(path.join(root, 'docs/mutation.md'), text);

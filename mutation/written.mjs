@@ -27,10 +27,10 @@ const cells = counts => [
 
 const COUNTS = ['mutants', 'killed', 'survived', 'not reached', 'timed out', 'score'];
 
-const groupRow = ([group, { date, files }]) => {
+const groupRow = ([group, { date, commit, files }]) => {
   const sum = summed(Object.values(files));
   const met = scoreOf(sum) >= TARGET ? 'met' : '**MISSED**';
-  return [group, ...cells(sum), met, number(sum.leftOut), date];
+  return [group, ...cells(sum), met, number(sum.leftOut), `${date}, ${commit}`];
 };
 
 const kindRows = results =>

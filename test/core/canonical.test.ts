@@ -41,3 +41,40 @@ test('any other score, ruling or name gives another text', () => {
   ])
     expect([from, changed(from, to) === own]).toEqual([from, false]);
 });
+
+describe('of a ruling it says what it does, not how it is told', () => {
+  const ledger = (more: Partial<Tournament['ledger'][number]>) => {
+    const facts = factsOf();
+    return canonical({ ...facts, ledger: facts.ledger.map(line => ({ ...line, ...more })) });
+  };
+  test.each(['id', 'evidence', 'judge', 'reason'] as const)('%s', name => {
+    expect(ledger({ [name]: 'иначе' })).toBe(ledger({ [name]: 'так' }));
+  });
+  test.each(['clause', 'player', 'stage', 'wall', 'game'] as const)('but %s', name => {
+    expect(ledger({ [name]: 'иначе' })).not.toBe(ledger({ [name]: 'так' }));
+  });
+  test('a proposal is found again from the facts: it says nothing', () => {
+    const facts = factsOf();
+    const [line] = facts.ledger;
+    if (!line) throw new Error('no line');
+    expect(canonical({ ...facts, ledger: [...facts.ledger, { ...line, state: 'proposed' }] })).toBe(
+      canonical(facts),
+    );
+    expect(canonical({ ...facts, ledger: [...facts.ledger, { ...line, state: 'dismissed' }] })).not.toBe(
+      canonical(facts),
+    );
+  });
+});
+
+test('it is a text of names and values in order, however they were written down', () => {
+  const facts = (more: object) => canonical({ ...factsOf(), ...more } as unknown as Tournament);
+  expect(facts({ x: 1, y: 2 })).toBe(facts({ y: 2, x: 1 }));
+  expect(facts({ x: undefined })).toBe(facts({}));
+  expect(facts({ x: [undefined, 1] })).toBe(facts({ x: [1] }));
+  expect(facts({ x: { sheet: 'Стенки', cell: 'A1' } })).toBe(facts({}));
+  expect(facts({ x: { sheet: 'Стенки' } })).not.toBe(facts({}));
+  expect(facts({ x: { cell: 'A1', row: 3, looksLike: 'я' } })).toBe(facts({ x: {} }));
+  expect(facts({ x: null })).not.toBe(facts({}));
+  expect(facts({ x: { n: 1n } })).toBe(facts({ x: { n: 1 } }));
+  expect(facts({ x: 'a' })).toContain('"x":"a"');
+});
