@@ -5,7 +5,7 @@ import { regulations } from '.';
 export interface LawInWords {
   /** Gist of every clause, in the order of the text. */
   readonly clauses: Readonly<Record<string, Gist>>;
-  /** Clauses under which a judge may charge, the free ruling last. */
+  /** Clauses under which a judge may charge, the free ruling among them. */
   readonly penalties: readonly string[];
   readonly readings: readonly (Gist & { readonly id: string; readonly parameter?: string })[];
   /** Named sets of values, the text itself first. */

@@ -13,7 +13,7 @@ test.each(regulations)(
   regulation => {
     const { clauses, penalties, editions, readings, parameters } = words[regulation.id] ?? {};
     expect(clauses).toBe(regulation.clauses);
-      expect(new Set(penalties).size).toBe(penalties?.length);
+    expect(new Set(penalties).size).toBe(penalties?.length);
     expect([...(penalties ?? [])].sort()).toEqual(
       [...new Set([...regulation.penalties.map(({ clause }) => clause), regulation.freeRuling])].sort(),
     );
