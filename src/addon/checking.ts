@@ -100,11 +100,13 @@ function write(file: OpenFile, check: Check, read: Workbook): Unwritten<Check>['
     const isAsRead = lines.length === 0 || !log || isLogAsRead(file, log);
     if (!isAsRead || !isUntouched(file, read, touchedSheets(check))) return 'changed';
     for (const write of writings) write();
+    // Only what has landed moves with its row when somebody sorts; what still waits would land in another one.
+    SpreadsheetApp.flush();
     const moved = movedBack(file, blocks, read, check.understood);
     for (const block of moved) writeBlock(file, block);
     // Rows that moved have other numbers now: the next check writes their notes, and takes the proposals away.
-    if (online && moved.length === 0) writeCellNotes(file, online, check.faults);
     if (penalties && moved.length === 0) removeRows(file, penalties.name, check.ledger.removed);
+    if (online && moved.length === 0) writeCellNotes(file, online, check.faults);
     SpreadsheetApp.flush();
     keep();
     return undefined;
