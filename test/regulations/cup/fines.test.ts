@@ -71,6 +71,28 @@ describe('fines.3', () => {
     expect(proposed([own, { team: 'C', game: '2', points: '0.3' }])).toEqual([]);
   });
 
+  describe('fines.3: a no-show written for the stage without its game', () => {
+    const missed: SmallGame[] = [
+      { id: '1', players: 9, seats: { A: '5', B: '4.5', C: '4' } },
+      { id: '2', players: 9, seats: { A: '1', B: '1' } },
+      { id: '3', players: 9, seats: { A: '1', B: '1' } },
+    ];
+    const open = (...rulings: readonly SmallRuling[]) =>
+      judged('A B C', missed, rulings)
+        .penalties.filter(({ found }) => found)
+        .map(({ team, game }) => `${team} ${game}`);
+    const row: SmallRuling = { team: 'C', stage: '1', clause: 'fines.3', points: '0.1' };
+
+    test('answers one missed game, two answer two', () =>
+      expect([open(), open(row), open(row, row)]).toEqual([['C 2', 'C 3'], ['C 3'], []]));
+
+    test.each<[string, SmallRuling]>([
+      ['of another team', { ...row, team: 'B' }],
+      ['of another stage', { ...row, stage: '2' }],
+      ['under another clause', { ...row, clause: 'fines.2' }],
+    ])('%s answers none', (_what, ruling) => expect(open(ruling)).toEqual(['C 2', 'C 3']));
+  });
+
   test('fines.3: a ruling on another game or another team answers nothing', () => {
     expect(
       proposed([
