@@ -2,15 +2,15 @@ import { WALL_SIDES } from '../core/tournament';
 import { type CellFaults, noteAfter } from '../table/cellNotes';
 import type { Grid } from '../table/grid';
 import type { ColumnOf } from '../table/sheets';
-import type { OpenFile } from './spreadsheet';
+import { type OpenFile, sheetIn } from './spreadsheet';
 
 /** Sets our notes at the captains' cells of these rows: one reading for each column, and one writing where any differs. */
 export function writeCellNotes(
-  { sheets }: OpenFile,
+  file: OpenFile,
   { name, columns }: Grid<ColumnOf<'online'>>,
   faults: CellFaults,
 ): void {
-  const sheet = sheets.find(one => one.name === name)?.sheet;
+  const sheet = sheetIn(file, name)?.sheet;
   const rows = [...faults.keys()];
   if (!sheet || rows.length === 0) return;
   const first = rows.reduce((a, b) => Math.min(a, b));

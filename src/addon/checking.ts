@@ -3,13 +3,13 @@ import { writeCellNotes } from './cellNotes';
 import { type Check, TABLE_NAMES } from './check';
 import { withLinks } from './logLinks';
 import { isLogAsRead, isUntouched, movedBack, touchedSheets } from './meanwhile';
-import { mayJudge } from './rights';
+import { isOfProtection, mayJudge } from './rights';
 import { type OpenFile, opened, readFile, readWorkbookCells } from './spreadsheet';
+import { inTurn } from './turn';
 import { readyToWrite, removeRows, writeBlock } from './writing';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 
-const LOCK_MS = 20_000;
 const TRIES = 3;
 
 /** What was computed of the cells: a check to write, or a reason why nothing is written. */
@@ -33,17 +33,6 @@ export interface Unwritten<T> {
 /** Another check runs. */
 export const BUSY = { ok: false, code: 'busy' } as const;
 
-/** Runs a step while no other run of this file does; BUSY where another one does not end in time. */
-export function inTurn<T>(step: () => T): T | typeof BUSY {
-  const lock = LockService.getDocumentLock();
-  if (!lock.tryLock(LOCK_MS)) return BUSY;
-  try {
-    return step();
-  } finally {
-    lock.releaseLock();
-  }
-}
-
 /** Reads each sheet once, computes and writes under the document lock; where people typed meanwhile all begins anew. */
 export function safely<T extends { readonly check: Check }, R>(
   spreadsheet: Spreadsheet,
@@ -51,10 +40,13 @@ export function safely<T extends { readonly check: Check }, R>(
   compute: (workbook: Workbook) => Computed<T, R>,
 ): Outcome<T, R> {
   for (let tries = 1; ; tries++) {
-    const outcome = inTurn(() => {
-      const file = opened(spreadsheet);
-      return mayJudge(file) ? settled(file, readFile(file, TABLE_NAMES, now), compute) : undefined;
-    });
+    const outcome = inTurn<Outcome<T, R> | undefined>(
+      () => {
+        const file = opened(spreadsheet);
+        return mayJudge(file) ? settled(file, readFile(file, TABLE_NAMES, now), compute) : undefined;
+      },
+      () => BUSY,
+    );
     if (outcome === undefined) return unwritten(readWorkbookCells(spreadsheet, TABLE_NAMES, now), compute);
     if (outcome.code !== 'changed' || tries === TRIES) return outcome;
   }
@@ -80,9 +72,6 @@ export function settled<T extends { readonly check: Check }, R>(
   const code = write(file, computed.check, workbook);
   return code ? { ok: false, code, computed } : { ok: true, computed };
 }
-
-/** The platform's words for a cell that whoever runs the script may not edit. */
-const PROTECTED = /protected|защищ/i;
 
 /**
  * Rights, room and formats first, then it is looked whether people typed, then all values in one go. Those of the log
@@ -111,7 +100,7 @@ function write(file: OpenFile, check: Check, read: Workbook): Unwritten<Check>['
     keep();
     return undefined;
   } catch (error) {
-    if (PROTECTED.test(String(error))) return 'noRights';
+    if (isOfProtection(error)) return 'noRights';
     throw error;
   }
 }

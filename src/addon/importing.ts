@@ -3,7 +3,7 @@ import { rowBelow } from '../table/parts';
 import type { Lang } from '../table/standingsSheet';
 import type { Workbook } from '../table/workbook';
 import { TABLE_NAMES } from './check';
-import { BUSY, inTurn, type Outcome, safely, settled } from './checking';
+import { type Outcome, safely, settled } from './checking';
 import { type Addition, type PlannedImport, plannedImport } from './import/planned';
 import { type AskedImport, askedImport, LONGEST } from './import/request';
 import { type Checked, checkIn, checkTold } from './judging';
@@ -12,9 +12,10 @@ import { isUntouched } from './meanwhile';
 import { say } from './messages';
 import type { ImportPreview, ImportResult, Refusal } from './panel';
 import { refusal } from './refusal';
-import { mayJudge } from './rights';
+import { isOfProtection, mayJudge } from './rights';
 import { type Part, writeRows } from './setup/part';
-import { type OpenFile, opened, readAgain, readFile, readWorkbookCells } from './spreadsheet';
+import { type OpenFile, opened, readAgain, readFile, readWorkbookCells, sheetIn } from './spreadsheet';
+import { inTurn } from './turn';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Added = Extract<ImportResult, { readonly ok: true }>['added'];
@@ -85,18 +86,20 @@ interface Imported {
 /** Reads and plans while no other run writes; where people typed meanwhile into the sheets that get rows, all begins anew. */
 function importedIn(spreadsheet: Spreadsheet, asked: AskedImport, lang: Lang): Imported | Refusal {
   for (let tries = 1; tries <= TRIES; tries++) {
-    const done = inTurn(() => {
-      const file = opened(spreadsheet);
-      const workbook = readFile(file, TABLE_NAMES, asked.now);
-      const planned = plannedImport(workbook, asked, lang);
-      const why = planned.ok ? refusalOf(planned, asked, lang) : planned;
-      if (!planned.ok || why) return why;
-      if (!mayJudge(file)) return refused('noRights', 'import.noRights', lang);
-      const names = planned.additions.map(({ cells }) => cells.name);
-      return isUntouched(file, workbook, names) ? written(file, workbook, planned, lang) : undefined;
-    });
-    if (done === BUSY) return refused('busy', 'busy', lang);
-    if (done) return done as Imported | Refusal;
+    const done = inTurn<Imported | Refusal | undefined>(
+      () => {
+        const file = opened(spreadsheet);
+        const workbook = readFile(file, TABLE_NAMES, asked.now);
+        const planned = plannedImport(workbook, asked, lang);
+        const why = planned.ok ? refusalOf(planned, asked, lang) : planned;
+        if (!planned.ok || why) return why;
+        if (!mayJudge(file)) return refused('noRights', 'import.noRights', lang);
+        const names = planned.additions.map(({ cells }) => cells.name);
+        return isUntouched(file, workbook, names) ? written(file, workbook, planned, lang) : undefined;
+      },
+      () => refused('busy', 'busy', lang),
+    );
+    if (done) return done;
   }
   return refused('changed', 'import.changed', lang);
 }
@@ -107,9 +110,6 @@ function refusalOf({ lines, additions, seen }: PlannedImport, asked: AskedImport
   if (faulty > 0 && !asked.skipFaulty) return refused('badRequest', 'import.faulty', lang, faulty);
   return additions.length === 0 ? refused('badRequest', 'import.nothing', lang) : undefined;
 }
-
-/** The platform's words for a cell that whoever runs the script may not edit. */
-const PROTECTED = /protected|защищ/i;
 
 /** What comes in is read back, since only the platform knows what it made of it; the rest stands as it was read. */
 function written(
@@ -122,7 +122,7 @@ function written(
     for (const addition of additions) append(file, addition, lang);
     SpreadsheetApp.flush();
   } catch (error) {
-    if (PROTECTED.test(String(error))) return refused('noRights', 'import.noRights', lang);
+    if (isOfProtection(error)) return refused('noRights', 'import.noRights', lang);
     throw error;
   }
   const now = readAgain(
@@ -139,7 +139,7 @@ function written(
 }
 
 function append(file: OpenFile, { id, cells, plan, rows }: Addition, lang: Lang): void {
-  const sheet = file.sheets.find(({ name }) => name === cells.name)?.sheet;
+  const sheet = sheetIn(file, cells.name)?.sheet;
   if (sheet) writeRows({ id, sheet, lang, plan, values: cells.values } as Part, rows);
 }
 

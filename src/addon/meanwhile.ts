@@ -3,7 +3,7 @@ import type { SheetCells } from '../table/sheets';
 import { sheetNamed, type Workbook } from '../table/workbook';
 import type { Block } from '../table/writing';
 import type { Check } from './check';
-import { type OpenFile, readAgain } from './spreadsheet';
+import { type OpenFile, readAgain, sheetIn } from './spreadsheet';
 
 // What people do while a run holds the lock, which holds back other runs but not them.
 
@@ -36,8 +36,8 @@ export function touchedSheets({ blocks, ledger, understood, workbook }: Check): 
 }
 
 /** Lines go under the log: how far down it reaches tells whether a person wrote there meanwhile. */
-export const isLogAsRead = ({ sheets }: OpenFile, { name, values }: SheetCells): boolean =>
-  Math.max(1, sheets.find(sheet => sheet.name === name)?.sheet.getLastRow() ?? 0) === values.length;
+export const isLogAsRead = (file: OpenFile, { name, values }: SheetCells): boolean =>
+  Math.max(1, sheetIn(file, name)?.sheet.getLastRow() ?? 0) === values.length;
 
 /** Columns that tell the rows of a sheet apart. */
 const NAMES = {

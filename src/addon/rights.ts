@@ -10,3 +10,6 @@ export function mayJudge({ sheets }: OpenFile): boolean {
     sheetNamed(sheets, 'penalties')?.sheet.getProtections(SpreadsheetApp.ProtectionType.SHEET) ?? [];
   return protections.every(protection => protection.isWarningOnly() || protection.canEdit());
 }
+
+/** Whether an error says, in the platform's words, that whoever runs the script may not edit a cell. */
+export const isOfProtection = (error: unknown): boolean => /protected|защищ/i.test(String(error));

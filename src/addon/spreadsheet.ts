@@ -20,6 +20,10 @@ export interface OpenFile {
   readonly sheets: Known[];
 }
 
+/** The sheet of that name. */
+export const sheetIn = ({ sheets }: OpenFile, name: string): Known | undefined =>
+  sheets.find(sheet => sheet.name === name);
+
 export function opened(spreadsheet: Spreadsheet): OpenFile {
   const marks = markedSheets(spreadsheet);
   const sheets = spreadsheet.getSheets().map(sheet => {

@@ -2,7 +2,7 @@ import { columnName } from '../table/border';
 import { titledSheetId } from '../table/sheets';
 import type { Block } from '../table/writing';
 import { SHEET_MARK } from './sheetMarks';
-import type { OpenFile } from './spreadsheet';
+import { type OpenFile, sheetIn } from './spreadsheet';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 type Size = readonly [rows: number, columns: number];
@@ -12,7 +12,7 @@ export const writeBlock = (file: OpenFile, block: Block): void => readyToWrite(f
 
 /** Makes the sheet, the room and the formats for a block. @returns what writes its values, in one call */
 export function readyToWrite(file: OpenFile, block: Block): () => void {
-  const { sheet, size } = file.sheets.find(({ name }) => name === block.sheet) ?? newSheet(file, block.sheet);
+  const { sheet, size } = sheetIn(file, block.sheet) ?? newSheet(file, block.sheet);
   return readyIn(sheet, block, size);
 }
 
@@ -69,7 +69,7 @@ function makeRoom(sheet: Sheet, [rows, columns]: Size, [knownRows, knownColumns]
 }
 
 /** Removes rows of a sheet, the lowest first, so that the others keep their numbers meanwhile. */
-export function removeRows({ sheets }: OpenFile, sheet: string, rows: readonly number[]): void {
-  const found = sheets.find(({ name }) => name === sheet);
-  for (const [row, count] of runs(rows).reverse()) found?.sheet.deleteRows(row, count);
+export function removeRows(file: OpenFile, name: string, rows: readonly number[]): void {
+  const sheet = sheetIn(file, name)?.sheet;
+  for (const [row, count] of runs(rows).reverse()) sheet?.deleteRows(row, count);
 }

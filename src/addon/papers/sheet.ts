@@ -8,11 +8,10 @@ import { refusal } from '../refusal';
 import { mayJudge } from '../rights';
 import { SHEET_MARK } from '../sheetMarks';
 import { opened, readFile } from '../spreadsheet';
+import { inTurn } from '../turn';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
-
-const LOCK_MS = 20_000;
 
 /** A sheet made to be looked at or printed: written anew each time it is asked for, read by nobody. */
 export interface Paper {
@@ -34,9 +33,7 @@ export function laidOut({ mark, read = workbook => workbook, write }: Paper): Pa
   const said = (kind: string, title = ''): string => say({ kind, data: { title } }, lang, '');
   if (!result.ok) return refusal('unreadable', result.message);
   if (!mayJudge(file)) return refusal('noRights', said('setUp.noRights'));
-  const lock = LockService.getDocumentLock();
-  if (!lock.tryLock(LOCK_MS)) return refusal('busy', said('busy'));
-  try {
+  const laid = (): PaperResult => {
     const sheet = emptied(spreadsheet, mark, said(`paper.${mark}`));
     write(sheet, result.check, lang);
     sheet.setHiddenGridlines(true);
@@ -45,9 +42,8 @@ export function laidOut({ mark, read = workbook => workbook, write }: Paper): Pa
     const done = said('paper.done', sheet.getName());
     spreadsheet.toast(done);
     return { ok: true, said: done };
-  } finally {
-    lock.releaseLock();
-  }
+  };
+  return inTurn(laid, () => refusal('busy', said('busy')));
 }
 
 /** The sheet of that mark without its old cells, or a new one behind all others. A sheet of the same name that is not ours stays. */
